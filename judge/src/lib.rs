@@ -1,10 +1,15 @@
-//! Reads a test of two shapes, typed or pasted in one of thirteen languages, tells whether it is right and where it errs, and
+//! Reads a test of two shapes, typed or pasted in one of fourteen languages, tells whether it is right and where it errs, and
 //! writes tests as code.
 //!
-//! - [`Formula`] reads a text: [`OverlapFormula`], [`CuboidFormula`], [`InsideFormula`], [`CircleFormula`]. What is not
+//! - [`Program`] reads a pasted text whole, in its language, and finds of which shapes it is a test ([`Family`]).
+//! - [`Formula`] is such a test, or a typed one, of known shapes: [`OverlapFormula`], [`CuboidFormula`], [`InsideFormula`],
+//!   [`CircleFormula`], or a formula of [`PointAndRect`], [`PointAndPolygon`], [`TwoCircles`] or [`PointAndCircle`]. What is not
 //!   understood is refused with its place ([`FormulaError`]).
-//! - [`judge_overlap`], [`judge_inside`] and [`judge_circle`] judge a formula or any function: proved for all numbers where
-//!   the test is linear in pieces, tried in many cases elsewhere.
+//! - [`judge_overlap`], [`judge_inside`], [`judge_circle`] and [`judge_plain`] judge a formula; all but the last also any
+//!   function. A test of rectangles, boxes, or a point in a rectangle is proved for all numbers where it is linear in
+//!   pieces. Others are tried in many cases.
+//! - [`Formula::exactness`] says with which numbers no step of a test rounds ([`Exactness`]). With these, a proof also holds
+//!   in a program.
 //! - [`Formula::code`](OverlapFormula::code) writes a formula as a function in twelve languages; [`AsFormula`] makes a formula
 //!   of a method of `hantei-collision`.
 //! - [`Ruler`] shows a test's answers on the numbers around an edge, where the last bit decides.
@@ -15,7 +20,8 @@
 //!
 //! | file | what it has |
 //! |---|---|
-//! | `formula/` | the reader: syntax, names, the interpreter, and the meaning that it finds |
+//! | `program/` | the reader: the parser, the run of a program on all of its ways, and of which shapes it is |
+//! | `formula/` | a test as it is judged: what it asks, of which numbers, and what is wrong with a text |
 //! | `judge/` | the cases, the search for a proof, what was found |
 //! | `mistakes` | tests that are wrong in well-known ways |
 //! | `code/` | formulas, and answers to a hit, as code |

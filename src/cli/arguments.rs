@@ -104,7 +104,7 @@ pub(super) enum CliCommand {
     #[command(after_help = JUDGE_HELP)]
     Judge {
         /// What the test is about (rects: two rectangles, quad: a point and four corners, cuboids: two boxes, circle: a circle and
-        /// a rectangle; without it hantei finds it), and your test: pasted as it is, or a file with it; - is standard input
+        /// a rectangle; without it hantei finds the shapes); or your test itself: pasted as it is, or a file with it; - is standard input
         #[arg(value_name = "WHAT", allow_hyphen_values = true)]
         what: String,
         /// Your test, if the first word says what it is about
@@ -197,7 +197,7 @@ pub(super) struct ReadingArgs {
     #[arg(long, value_name = "NAME=NUMBER", value_parser = given)]
     with: Vec<(String, f64)>,
     /// The language of the test, if it is not recognised: c, cpp, csharp, java, kotlin, swift, javascript, typescript,
-    /// python, gdscript, lua, go, rust or hsp
+    /// python, gdscript, lua, go, rust, hsp, or hantei for its own formulas
     #[arg(long, value_parser = refusal::named::<SourceLanguage>)]
     language: Option<SourceLanguage>,
     /// The function to read, if the text has several
@@ -221,15 +221,18 @@ fn given(text: &str) -> Result<(String, f64), RefusedValue> {
 }
 
 /// What a test can be made of, and what comes of it.
-const JUDGE_HELP: &str = "A test is written with what C, C#, Java, JavaScript, Python and HSP have in common: < <= > >= == !=, \
-&& || !, and or not, & | ^,\n+ - * / %, parentheses, abs min max, numbers. An if, a return, definitions and comments around \
-it may stay,\nand so may a whole function in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript, Python, GDScript, Lua, Go or Rust.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
+const JUDGE_HELP: &str = "Paste a whole function in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript, Python, GDScript, Lua, \
+Go, Rust or HSP, with\nthe functions and classes that it uses. Without rects, quad, cuboids or circle, hantei finds the shapes, also a point \
+in a rectangle,\na circle or a polygon of 3 to 8 corners, and two circles. What is not understood, or can change what is judged, is refused.\n\n\
+A formula of hantei's own needs rects, quad, cuboids or circle. It has what C, C#, Java, JavaScript, Python and HSP have in common:\n\
+< <= > >= == !=, && || !, and or not, & | ^, + - * / %, parentheses, abs min max, numbers. / keeps the fraction. Comparisons beside\n\
+& | ^ need parentheses; a < b < c is refused. An if, a return, definitions and comments around it may stay.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
 A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n  \
 circle  cx cy r, or circle.x circle.y circle.radius; bx by bw bh  bx1 by1 bx2 by2  bcx bcy, or rect.x rect.width\n\nThe exit code is 0 if the test is right with touching as a hit or \
-with touching as a miss, 1 if it is wrong or right only\nfor some cases, for instance on whole pixels, and 2 if it cannot be read \
-as a test. --border, --numbers, --y and --origin (rects and cuboids; circle has all but --y) say what is right for your game; --proved makes the exit code 1, too,\nif no error was found \
-but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
-hantei judge quad --json 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
+with touching as a miss, 1 if it is wrong, right only\nfor some cases, for instance on whole pixels, or if the answer depends on what the text does not say, and 2 if it cannot be read as a\n\
+test. --border, --numbers, --y and --origin (rects and cuboids; circle has all but --y) say what is right for your game; --proved makes\n\
+the exit code 1, too, if no error was found but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge hit.cpp\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
+hantei judge --json quad 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
 /// What `hantei judge` judges, and `cases` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

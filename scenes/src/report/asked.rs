@@ -1,6 +1,7 @@
 //! Judges a test of two rectangles or boxes for a game's border, numbers and y.
 
 use super::judged::{Report, Told, example, of_overlap, overlap_error};
+use super::program::judge_program;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::{Argument, Text};
@@ -129,7 +130,27 @@ fn judge_read<S: AxisAligned>(
             right_at_corner(&mut report);
         }
     }
+    if report.is_right && !reading.differs.is_empty() {
+        all_readings(&mut report, text, &options, wanted)?;
+    }
     Ok((report, reading))
+}
+
+/// A test that is right by the likeliest of several readings is right only if it is by each; else both verdicts are said.
+fn all_readings(
+    report: &mut Report,
+    text: &str,
+    options: &ParseOptions,
+    wanted: JudgedFor,
+) -> Result<(), FormulaError> {
+    let all = judge_program(text, options, JudgedFor { origin: options.origin, ..wanted })?;
+    if !all.is_right {
+        report.is_right = false;
+        report.is_proved = false;
+        report.lines = all.lines;
+        report.json["verdict"] = json!("asked");
+    }
+    Ok(())
 }
 
 /// Notes that a test is right if x, y is the corner.

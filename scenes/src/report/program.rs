@@ -87,18 +87,19 @@ fn said<S: Shapes>(
     };
     let mut all: Vec<Said> = Vec::new();
     let mut refused = None;
+    let mut is_told = false;
     for numbers in asked {
+        // What the text says itself, it says for all.
+        if is_told && wanted.whole_numbers.is_none() && numbers == NumberKind::Whole {
+            break;
+        }
         let options = ParseOptions { numbers: Some(numbers), ..options.clone() };
         match Formula::<S>::readings(text, &options) {
             Ok(readings) => {
                 for (formula, reading) in readings {
-                    let is_told = reading.numbers.is_some() && reading.numbers != Some(NumberKind::Whole)
-                        || !has_number_types(reading.language);
+                    is_told |= numbers == NumberKind::Fractions
+                        && (reading.numbers.is_some() || !has_number_types(reading.language));
                     let numbers = (!is_told && wanted.whole_numbers.is_none()).then_some(numbers);
-                    if numbers.is_none() && wanted.whole_numbers.is_none() && options.numbers == Some(NumberKind::Whole)
-                    {
-                        continue;
-                    }
                     let report = report(&formula, &reading, wanted);
                     all.push(Said { reading, numbers, report });
                 }

@@ -16,9 +16,12 @@ use std::marker::PhantomData;
 /// equal if they ask the same and join it in the same way.
 ///
 /// # What can be written
-/// The common part of C, C#, Java, Processing, JavaScript, Python and HSP: `< <= > >= == !=`, `&& || !`, `and or not`,
-/// `& | ^` (always asking both sides, as in these languages), `+ - * / %`, parentheses, `abs min max`, numbers. All
-/// numbers are `f64`, so `5 / 2` is 2.5, as in Python and JavaScript, and not 2 as in C.
+/// hantei's own formulas are what C, C#, Java, Processing, JavaScript, Python and HSP have in common: `< <= > >= == !=`,
+/// `&& || !`, `and or not`, `& | ^` (always asking both sides, as in these languages), `+ - * / %`, parentheses, `abs
+/// min max`, numbers. All numbers are `f64`, and `/` keeps the fraction, also between whole numbers: `5 / 2` is 2.5.
+///
+/// What these languages read differently is refused: `a < b < c`, `a < b == c`, and `&`, `|` or `^` beside a comparison
+/// without parentheses. `(ax < bx2) & (bx < ax2)` is read.
 ///
 /// - Two rectangles ([`OverlapFormula`]): `ax ay aw ah`, `ax1 ay1 ax2 ay2`, `acx acy`, or `a.x a.width a.left a.right
 ///   a.min.x a.cx` …, and the same for `b`. A can be called `rect1` or `r1`, B `rect2` or `r2`.
@@ -33,16 +36,21 @@ use std::marker::PhantomData;
 /// `if (ax2 < bx1) return false;`.
 ///
 /// A whole function can be pasted unchanged from a game in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript,
-/// Python, `GDScript`, Lua, Go or Rust; [`read`](Self::read) also returns how it was read. Its parameters are the
-/// shapes, or their numbers; in a method, the own object is A. Numbers declared as whole are computed as in the
-/// language. A loop that looks for one thing in a list is read as the test of one pair. Other loops, and functions that
-/// change the shapes, are refused.
+/// Python, `GDScript`, Lua, Go, Rust or HSP; [`read`](Self::read) also returns how it was read. It is read by the rules of
+/// its language, with all that it uses, and run as it stands on every way. Its parameters are the shapes, or their
+/// numbers; in a method, the own object is A. Numbers declared as whole are computed as in the language. Loops are
+/// followed for at most 64 turns; a loop that looks for one thing in a list is the test of one pair. What is not
+/// understood, or can change what is judged, is refused.
+///
+/// Where a text leaves open what a number is, [`readings`](Self::readings) returns each reading that is left.
 ///
 /// # What becomes of it
 /// Each comparison is a [`Question`] with an id, in the order of the text, and is asked through the same function as in
 /// the built-in methods: what a short-circuit skips is not heard.
 ///
-/// A text has at most 20,000 characters and 3,000 names, numbers and signs, nested at most 50 deep, so reading is fast.
+/// A text has at most 20,000 characters. Parentheses, blocks and signs are nested at most 60 deep, and at most 400
+/// operators stand in a row. A function has at most 4,096 ways. In an own formula, the names stand for at most 2,000
+/// numbers.
 #[derive(Clone, Debug)]
 pub struct Formula<S: Shapes> {
     pub(crate) meant: Meant,

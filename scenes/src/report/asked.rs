@@ -123,7 +123,7 @@ fn judge_read<S: AxisAligned>(
     let mut report = judge_for(JudgedTest { formula, in_whole_numbers }, wanted);
     // Names of half sizes are also used beside corners: `a.x + a.halfWidth`.
     if !report.is_right && said.is_none() && reading.origin == Some(Origin::Centre) {
-        let options = ParseOptions { origin: Some(Origin::Corner), ..options };
+        let options = ParseOptions { origin: Some(Origin::Corner), ..options.clone() };
         let (formula, _) = Formula::<Two<S>>::read(text, &in_numbers(&options, wanted.whole_numbers))?;
         let wanted = JudgedFor { origin: Some(Origin::Corner), ..wanted };
         if judge_for(JudgedTest { formula, in_whole_numbers: None }, wanted).is_right {

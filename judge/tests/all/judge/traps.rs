@@ -20,7 +20,7 @@ fn said(text: &str) -> String {
     let read = |origin| OverlapFormula::read(text, &ParseOptions { origin, ..options() });
     let (formula, reading) = match read(None) {
         Ok(read) => read,
-        Err(error) => return error.flaw.to_string(),
+        Err(error) => return error.flaw.to_string().split_whitespace().collect::<Vec<_>>().join(" "),
     };
     let mut said = verdict(&formula, &reading);
     if let Some(ListReading { is_size, is_tried: true, .. }) = reading.list {

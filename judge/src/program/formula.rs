@@ -157,7 +157,10 @@ impl Reader<'_> {
             let statements = self.tried("".into(), Judged::Statements(self.whole.text.statements.clone()));
             let is_of_examples = matches!(
                 &statements.read,
-                Err(FormulaError { flaw: FormulaFlaw::Family(FamilyRefusal::Nothing) | FormulaFlaw::UnknownFunction(..), .. })
+                Err(FormulaError {
+                    flaw: FormulaFlaw::Family(FamilyRefusal::Nothing) | FormulaFlaw::UnknownFunction(..),
+                    ..
+                })
             );
             if tried.is_empty()
                 && is_of_examples

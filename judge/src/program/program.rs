@@ -5,7 +5,9 @@ use super::inputs::Input;
 use super::paths::{Paths, Trouble};
 use super::record::{Record, Way, graph};
 use super::run::{Held, Run, Runner, Scope, Value, each_name};
-use super::syntax::{Expression, ExpressionKind, Function, Let, Name, NumberType, Pattern, Place, Statement, StatementKind};
+use super::syntax::{
+    Expression, ExpressionKind, Function, Let, Name, NumberType, Pattern, Place, Statement, StatementKind,
+};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, MOST_WAYS};
 use crate::formula::{NumberKind, ParseOptions, SourceLanguage};

@@ -252,13 +252,7 @@ const MADE: [MadeShape; 4] = [
         ends: ["right", "bottom"],
         begins: ["left", "top"],
     },
-    MadeShape {
-        language: Java,
-        ty: "Rectangle",
-        parts: ["x", "y", "width", "height"],
-        ends: [""; 2],
-        begins: [""; 2],
-    },
+    MadeShape { language: Java, ty: "Rectangle", parts: ["x", "y", "width", "height"], ends: [""; 2], begins: [""; 2] },
     MadeShape {
         language: Kotlin,
         ty: "Rectangle",
@@ -396,8 +390,7 @@ impl Runner<'_> {
                 fields.extend(named.map(|(part, number)| (part.into(), Value::Number(number))));
             }
         }
-        let object =
-            Object { class: Some(name.into()), fields: RefCell::new(fields), is_value: true, is_copy: false };
+        let object = Object { class: Some(name.into()), fields: RefCell::new(fields), is_value: true, is_copy: false };
         Ok(Some(Value::Object(Rc::new(object))))
     }
 

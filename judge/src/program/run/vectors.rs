@@ -208,7 +208,8 @@ impl Runner<'_> {
     /// A sum of vectors with a name and a type of its own is one more vector, whose parts can be changed.
     pub(super) fn vector_held(&mut self, value: Value, ty: &str, place: &Place) -> Run<Value> {
         let is_part = |name: &str| matches!(name, "x" | "y" | "X" | "Y");
-        let is_changed = self.whole.definitions.iter().any(|definition| !definition.is_own && is_part(&definition.name));
+        let is_changed =
+            self.whole.definitions.iter().any(|definition| !definition.is_own && is_part(&definition.name));
         if !is_changed || !are_values(self.language) {
             return Ok(value);
         }

@@ -1,4 +1,5 @@
 //! What hantei writes it can read: the code of every method, in every language and shape, has the method's answers.
+//! HSP is written only.
 
 use super::{BORDERS, probes, solids};
 use hantei_collision::Method;
@@ -17,7 +18,7 @@ fn read_back<M: Method<Shapes: Shapes>>(writer: Writer<M::Shapes>, cases: &[M::S
             let formula = method.formula(border);
             let mut expected = Vec::new();
             formula.answers(cases, &mut expected);
-            for &language in CodeLanguage::ALL {
+            for &language in CodeLanguage::ALL.iter().filter(|it| **it != CodeLanguage::Hsp) {
                 for parameters in [CodeParameters::Numbers, CodeParameters::Type] {
                     let code = writer(&formula, language, parameters, "hantei: a note, with < and a.x in it");
                     let what = format!("{} {name} {language:?} {parameters:?}\n{code}", method.value_name());

@@ -37,7 +37,7 @@ pub(crate) enum Defined {
 /// How an edge or a centre is computed. Other members, such as `x`, are where a thing is.
 pub(crate) fn defined(whole: &Whole, class: Option<&Class>, name: &Name) -> Defined {
     if !is_edge(name) {
-        return Defined::Plain;
+        return turned(whole, name).map_or(Defined::Plain, Defined::Otherwise);
     }
     let of_classes = whole.text.classes.iter().flat_map(of_fields);
     let is_here = |definition: &Definition| {
@@ -61,6 +61,21 @@ pub(crate) fn defined(whole: &Whole, class: Option<&Class>, name: &Name) -> Defi
     let methods = whole.text.classes.iter().flat_map(|class| &class.methods);
     let around = methods.filter(|method| method.place.contains(&first.place.start)).min_by_key(|it| it.place.len());
     Defined::As(first.clone(), Maker { function: around.cloned(), is_once: all.len() == 1 })
+}
+
+/// A size that a constructor takes from the other axis, and the other one from this: `this.w = h; this.h = w`.
+fn turned(whole: &Whole, name: &Name) -> Option<Definition> {
+    const SIZES: [[&str; 2]; 2] = [["w", "h"], ["width", "height"]];
+    let axis = |name: &str| SIZES.iter().find_map(|sizes| sizes.iter().position(|size| *size == name));
+    let own = axis(name)?;
+    let is_from_other = |definition: &&Definition, own: usize| {
+        let from = |value: &Name| axis(value) == Some(1 - own);
+        let is_name = matches!(&definition.value.kind, ExpressionKind::Name(value) if from(value));
+        is_name && definition.is_own && axis(&definition.name) == Some(own)
+    };
+    let all = &whole.definitions;
+    all.iter().find(|definition| is_from_other(definition, 1 - own))?;
+    all.iter().find(|definition| is_from_other(definition, own)).cloned()
 }
 
 /// The values that a class gives to its fields.

@@ -252,6 +252,15 @@ impl Names {
         if is_step {
             return self.moved_member(target);
         }
+        // `self.left, self.right = x, x + w`
+        if let (ExpressionKind::List(targets), ExpressionKind::List(values)) = (&target.kind, &value.kind)
+            && targets.len() == values.len()
+        {
+            for (target, value) in targets.iter().zip(values) {
+                self.defined(is_step, target, value, place);
+            }
+            return;
+        }
         let (value, place) = (value.clone(), place.clone());
         match &target.kind {
             ExpressionKind::Member(of, name) => {

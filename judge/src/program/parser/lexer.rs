@@ -118,7 +118,13 @@ impl<'t> Lexer<'t> {
             self.at = opens;
         }
         if self.grammar.line_comments.iter().any(|sign| rest.starts_with(sign)) && !self.is_attribute() {
-            self.at += line_length(rest);
+            let mut length = line_length(rest);
+            // In C a backslash at the end puts the next line to the comment.
+            let goes_on = |line: &str| self.grammar.family == Family::C && line.trim_end_matches('\r').ends_with('\\');
+            while goes_on(&rest[..length]) && length < rest.len() {
+                length += 1 + line_length(&rest[length + 1..]);
+            }
+            self.at += length;
             self.after_space = true;
             return Ok(true);
         }

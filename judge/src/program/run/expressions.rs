@@ -616,7 +616,7 @@ impl Runner<'_> {
 
     /// Whether a name becomes one of the whole program when it is given a value.
     const fn makes_globals(&self) -> bool {
-        matches!(self.language, SourceLanguage::Lua | SourceLanguage::JavaScript)
+        matches!(self.language, SourceLanguage::Lua | SourceLanguage::JavaScript | SourceLanguage::Hsp)
     }
 
     fn stepped(

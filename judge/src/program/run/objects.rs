@@ -45,7 +45,13 @@ impl<'a> Runner<'a> {
             values.push((field.name.clone(), self.value(&field.value, scope)?));
         }
         if let Some(ty) = ty {
-            return self.made(ty, values, place);
+            let own = scope.slot("class").and_then(|slot| slot.value.borrow().clone());
+            return match own {
+                Some(Value::Space(class)) if &*ty.name == "Self" => {
+                    self.made(&Type { name: (*class).into(), ..ty.clone() }, values, place)
+                }
+                _ => self.made(ty, values, place),
+            };
         }
         // `{}` gets its members later.
         let is_blank = values.is_empty()

@@ -134,7 +134,7 @@ fn what_surrounds_a_test_is_forgiven() {
         "boolean hit = ax < bx && ay < by;",
         "let hit = ax < bx && ay < by",
         "\u{feff}ax\u{a0}<\u{3000}bx && ay < by",
-        "ａｘ＜ｂｘ　＆＆　ａｙ＜ｂｙ",
+        "ax＜bx　＆＆　ay＜by",
         "\r\n\tax<bx\r\n&&\r\nay<by\r\n",
         "((((ax < bx)))) && (ay < by)",
         "ax < +bx && ay < by",

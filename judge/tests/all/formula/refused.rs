@@ -5,6 +5,7 @@ use hantei_judge::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, InsideFor
 
 /// Texts with `[` and `]` around the place; if nothing is between, the text ends too early.
 fn check<Formula: std::str::FromStr<Err = FormulaError>>(cases: Vec<(&str, Flaw)>) {
+    let mut wrong = Vec::new();
     for (marked, flaw) in cases {
         let text = marked.replace(['[', ']'], "");
         let start = marked.find('[').expect("a place");
@@ -12,11 +13,14 @@ fn check<Formula: std::str::FromStr<Err = FormulaError>>(cases: Vec<(&str, Flaw)
         match text.parse::<Formula>() {
             Ok(_) => panic!("{text} is understood"),
             Err(error) => {
-                assert_eq!((&error.flaw, &error.place), (&flaw, &place), "{text}");
+                if (&error.flaw, &error.place) != (&flaw, &place) {
+                    wrong.push(format!("{text}: {flaw:?} at {place:?} expected, {error:?} said"));
+                }
                 is_said(&error);
             }
         }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// The error is one line, also as a `Box<dyn Error>`.
@@ -56,8 +60,8 @@ fn no_formula_about_rectangles() {
         ("[ax] = bx + 1", Flaw::NameTaken("ax".into())),
         ("ax + 1 [=] bx", Flaw::Assigns),
         ("if (ax2 < bx) return false[;]", Flaw::FallsThrough(None)),
-        ("[ax < bx & ay < by | aw < bw]", Flaw::Mixed),
-        ("[ax < bx && ay < by | aw < bw]", Flaw::Mixed),
+        ("[ax < bx] & ay < by | aw < bw", Flaw::Mixed),
+        ("ax < bx && [ay < by] | aw < bw", Flaw::Mixed),
         ("[ax]", Flaw::NumberForTest),
         ("[ax + 1]", Flaw::NumberForTest),
         ("ax < bx && [ay]", Flaw::NumberForTest),
@@ -108,7 +112,7 @@ fn too_much_of_it() {
         let closed = ")".repeat(if sign.contains('(') { 140 } else { 0 });
         assert_eq!(flaw(&format!("{}ax < bx{closed}", sign.repeat(140))), Flaw::TooMuch(Bound::Depth, 60), "{sign}");
     }
-    assert_eq!(flaw(&format!("{}ax < bx", "ax < bx && ".repeat(750))), Flaw::TooMuch(Bound::Tokens, 3_000));
+    assert_eq!(flaw(&format!("{}ax < bx", "ax < bx && ".repeat(750))), Flaw::TooMuch(Bound::Tokens, 400));
     assert_eq!(flaw(&" ".repeat(20_001)), Flaw::TooMuch(Bound::Characters, 20_000));
     assert_eq!(flaw(&"判".repeat(20_001)), Flaw::TooMuch(Bound::Characters, 20_000));
     let flags: String = (0..65).map(|i| format!("f{i} = ax < bx; ")).collect();

@@ -4,8 +4,8 @@
 
 use hantei_collision::Rect;
 use hantei_judge::{
-    ListReading, NumberKind, Origin, OverlapFormula, OverlapJudge, OverlapJudgement, ParseOptions, Reading, Verdict,
-    WantedRight,
+    ListReading, NumberKind, Origin, OverlapFormula, OverlapJudge, OverlapJudgement, ParseOptions, Reading,
+    SourceLanguage, Verdict, WantedRight,
 };
 
 fn traps(all: &'static str) -> Vec<(&'static str, &'static str)> {
@@ -20,7 +20,7 @@ fn said(text: &str) -> String {
     let read = |origin| OverlapFormula::read(text, &ParseOptions { origin, ..options() });
     let (formula, reading) = match read(None) {
         Ok(read) => read,
-        Err(error) => return error.flaw.to_string(),
+        Err(error) => return error.flaw.to_string().split_whitespace().collect::<Vec<_>>().join(" "),
     };
     let mut said = verdict(&formula, &reading);
     if let Some(ListReading { is_size, is_tried: true, .. }) = reading.list {
@@ -28,6 +28,20 @@ fn said(text: &str) -> String {
         let other = OverlapFormula::read(text, &ParseOptions { list_is_size, ..options() }).expect("a formula").0;
         let called = if is_size { "ends" } else { "sizes" };
         said = format!("{said}; as {called} {}", verdict(&other, &reading));
+    }
+    // The text does not say which numbers its shapes have: both are judged.
+    if reading.numbers.is_none() && has_number_types(reading.language) {
+        let numbers = Some(NumberKind::Whole);
+        let whole = match OverlapFormula::read(text, &ParseOptions { numbers, ..options() }) {
+            Ok((formula, mut reading)) => {
+                reading.numbers = numbers;
+                verdict(&formula, &reading)
+            }
+            Err(error) => error.flaw.to_string(),
+        };
+        if whole != said {
+            said = format!("{said}; of whole numbers {whole}");
+        }
     }
     let centred = match read(Some(Origin::Centre)) {
         Ok((centred, _)) if reading.origin.is_none() && centred != formula => verdict(&centred, &reading),
@@ -38,6 +52,11 @@ fn said(text: &str) -> String {
     } else {
         said
     }
+}
+
+fn has_number_types(language: Option<SourceLanguage>) -> bool {
+    use SourceLanguage::{GdScript, JavaScript, Lua, Own, Python, TypeScript};
+    !matches!(language, None | Some(GdScript | JavaScript | Lua | Own | Python | TypeScript))
 }
 
 fn verdict(formula: &OverlapFormula, reading: &Reading) -> String {

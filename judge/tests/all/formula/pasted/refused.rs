@@ -14,6 +14,7 @@ fn refused(text: &str, options: &ParseOptions) -> (Flaw, String) {
 
 #[test]
 fn what_cannot_be_read_is_named() {
+    let mut wrong = Vec::new();
     for (text, said, place) in [
         (
             "function hit(a, list) {\n  for (const b of list) {\n    if (a.x < b.x) return false;\n  }\n  return true;\n}",
@@ -32,22 +33,22 @@ fn what_cannot_be_read_is_named() {
         ),
         (
             "bool hit(int ax, int ay, unsigned aw, unsigned ah, int bx, int by, unsigned bw, unsigned bh) {\n  return ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;\n}",
-            "\"bx + bw\" may leave its type, 32 bits without a sign (0 to 4294967295): what it is then is not judged; use a larger type",
+            "\"bx + bw\" may leave its type, whose numbers are 0 to 4294967295; use a larger type",
             "bx + bw",
         ),
         (
             "struct Box { int x, y; size_t w, h; };\nbool hit(const Box& a, const Box& b) { return a.x < b.x + b.w && b.x < a.x + a.w; }",
-            "\"b.x + b.w\" may leave its type, 64 bits without a sign (0 to 18446744073709551615): what it is then is not judged; use a larger type",
+            "\"b.x + b.w\" may leave its type, whose numbers are 0 to 18446744073709551615; use a larger type",
             "b.x + b.w",
         ),
         (
             "bool hit(Box a, Box b) { return (unsigned)(a.x - b.x + a.w - 1) < (unsigned)(a.w + b.w - 1); }",
-            "\"(unsigned)(a.x - b.x + a.w - 1)\" may leave its type, 32 bits without a sign (0 to 4294967295): what it is then is not judged; use a larger type",
+            "\"(unsigned)(a.x - b.x + a.w - 1)\" may leave its type, whose numbers are 0 to 4294967295; use a larger type",
             "(unsigned)(a.x - b.x + a.w - 1)",
         ),
         (
             "fn hit(a: &Box, b: &Box) -> bool { (a.x as u32) < (b.x + b.w) as u32 }",
-            "\"(a.x as u32)\" may leave its type, 32 bits without a sign (0 to 4294967295): what it is then is not judged; use a larger type",
+            "\"(a.x as u32)\" may leave its type, whose numbers are 0 to 4294967295; use a larger type",
             "(a.x as u32)",
         ),
         (
@@ -128,7 +129,7 @@ fn what_cannot_be_read_is_named() {
         ),
         (
             "boolean over() { return mouseX > x && mouseX < x + w && mouseY > y && mouseY < y + h; }",
-            "a test of a point in a rectangle",
+            "this keeps one shape on the screen: mouseX, x, mouseY, y and w",
             "over",
         ),
         (
@@ -144,12 +145,12 @@ fn what_cannot_be_read_is_named() {
         ("function f(a, b) return a.x * b.x + a.y * b.y > 0 end", "this is about lines, not shapes: a, b", "f"),
         (
             "function near(a, b) { return Math.hypot(a.x - b.x, a.y - b.y) < 50; }",
-            "this asks whether a distance is below a number, not whether shapes hit: a, b",
+            "this asks whether a distance is below a number, not whether shapes hit: a, b; with the radii or sizes in its place it can be judged",
             "near",
         ),
         (
             "def near(a, b):\n    dx = a.x - b.x\n    dy = a.y - b.y\n    return dx * dx + dy * dy < 900",
-            "this asks whether a distance is below a number, not whether shapes hit: a, b",
+            "this asks whether a distance is below a number, not whether shapes hit: a, b; with the radii or sizes in its place it can be judged",
             "near",
         ),
         (
@@ -159,7 +160,7 @@ fn what_cannot_be_read_is_named() {
         ),
         (
             "function side(a, b) { if (a.x < b.x) return \"left\"; return \"right\"; }",
-            "a function without an answer on every way",
+            "this asks which side, not whether they hit",
             "side",
         ),
         ("hello world", "\"world\" cannot stand here; allowed: an operator, or the end", "world"),
@@ -209,9 +210,15 @@ fn what_cannot_be_read_is_named() {
             "meets",
         ),
     ] {
-        let (flaw, at) = refused(text, &ParseOptions::default());
-        assert_eq!((flaw.to_string().as_str(), at.as_str()), (said, place), "{text}");
+        let found = match OverlapFormula::read(text, &ParseOptions::default()) {
+            Ok((formula, _)) => (format!("is read as {formula}"), String::new()),
+            Err(error) => (error.flaw.to_string(), text.get(error.place).unwrap_or_default().to_owned()),
+        };
+        if (found.0.as_str(), found.1.as_str()) != (said, place) {
+            wrong.push(format!("{text}\n  {said:?}, {place:?} expected\n  {:?}, {:?} said", found.0, found.1));
+        }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
 /// What has a size, or an edge by name, is no point, and hantei's own names are those of rectangles.

@@ -246,6 +246,12 @@ fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> Run<()> {
             return runner.error(FormulaFlaw::Twice(function.name.to_string()), &last.head);
         }
     }
+    if let Some((name, place)) = super::parser::hook(&whole.source, whole.language) {
+        return runner.error(FormulaFlaw::MayChange(name), &place);
+    }
+    if let Some(name) = runner.library_names.iter().find(|name| whole.is_changed(name)) {
+        return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
+    }
     let functions = |name: &Name| !whole.functions(None, name).is_empty();
     if let Some(name) = used.iter().find(|name| functions(name) && whole.is_assigned(name)) {
         return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));

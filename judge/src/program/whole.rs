@@ -18,6 +18,8 @@ pub(crate) struct Whole {
     with_members: HashSet<Name>,
     /// The names that are assigned to, each by a place that is no declaration.
     assigned: HashSet<Name>,
+    /// Names of which a part is assigned to: `Math` of `Math.max = …`.
+    assigned_parts: HashSet<Name>,
     /// All values that the text gives to members.
     pub(crate) definitions: Vec<Definition>,
     /// Members that are changed step by step: `this.x += 1`.
@@ -48,8 +50,19 @@ impl Whole {
         let declared: HashSet<Name> = names.declared.into_iter().chain(outside.declared).collect();
         let mut assigned: HashSet<Name> = names.assigned.difference(&declared).cloned().collect();
         assigned.extend(outside.assigned.iter().cloned());
+        let assigned_parts = names.assigned_parts.into_iter().chain(outside.assigned_parts).collect();
         let with_members = names.with_members.into_iter().chain(outside.with_members).collect();
-        Self { text, source: source.to_owned(), language, with, with_members, assigned, definitions, moved }
+        Self {
+            text,
+            source: source.to_owned(),
+            language,
+            with,
+            with_members,
+            assigned,
+            assigned_parts,
+            definitions,
+            moved,
+        }
     }
 
     /// The same text without the names that are given nothing but written numbers: they are examples of its shapes. `None`
@@ -137,6 +150,11 @@ impl Whole {
         self.assigned.contains(name)
     }
 
+    /// Whether a name of a library or a part of it is assigned to anywhere.
+    pub(crate) fn is_changed(&self, name: &str) -> bool {
+        self.assigned.contains(name) || self.assigned_parts.contains(name)
+    }
+
     pub(crate) fn has_members(&self, name: &str) -> bool {
         self.with_members.contains(name)
     }
@@ -156,6 +174,7 @@ impl Whole {
 struct Names {
     declared: HashSet<Name>,
     assigned: HashSet<Name>,
+    assigned_parts: HashSet<Name>,
     with_members: HashSet<Name>,
     definitions: Vec<Definition>,
     /// Values of names that may be members of the own thing.
@@ -243,6 +262,12 @@ impl Names {
                 self.assigned.insert(name.clone());
             }
             ExpressionKind::List(targets) => targets.iter().for_each(|target| self.target(target)),
+            ExpressionKind::Member(of, _) | ExpressionKind::Index(of, _)
+                if let ExpressionKind::Name(root) = &of.kind =>
+            {
+                self.assigned_parts.insert(root.clone());
+                self.expression(target);
+            }
             _ => self.expression(target),
         }
     }

@@ -71,7 +71,7 @@ fn written(given: &Given<'_>, input: usize) -> Option<String> {
     given.inputs.get(input).map(Input::written)
 }
 
-/// `a[0] + a[2]`: a size; `a[2]` alone, or `a[2] - a[0]`: a far edge. All lists of a text are written in one way.
+/// `a[0] + a[2]`: a size; `a[2] - a[0]`: a far edge; `a[2]` alone: perhaps a far edge. All lists of a text are written in one way.
 fn lists(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
     let seconds = |parts: &Parts| {
         let second = |(input, settled): &(usize, Settled)| match settled {
@@ -80,7 +80,7 @@ fn lists(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
         };
         parts.all.iter().filter_map(second).collect::<Vec<_>>()
     };
-    let [mut is_size, mut is_edge] = [false; 2];
+    let [mut is_size, mut is_edge, mut is_alone] = [false; 3];
     let mut name = None;
     for parts in all {
         for (input, axis) in seconds(parts) {
@@ -90,7 +90,7 @@ fn lists(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
             let ratios = ratios(given, input, &places);
             is_size |= ratios.iter().any(|ratio| *ratio > 0.1);
             is_edge |= ratios.iter().any(|ratio| *ratio < -0.9);
-            is_edge |= given
+            is_alone |= given
                 .uses
                 .compared
                 .iter()
@@ -99,7 +99,7 @@ fn lists(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
     }
     match (given.settings.list_is_size, is_size == is_edge) {
         (Some(is_size), _) => Open { answers: vec![is_size], name },
-        (None, true) if name.is_some() => Open { answers: vec![true, false], name },
+        (None, true) if name.is_some() => Open { answers: vec![!is_alone, is_alone], name },
         (None, _) => Open { answers: vec![is_size], name },
     }
 }

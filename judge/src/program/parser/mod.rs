@@ -5,6 +5,7 @@ mod declarations;
 mod expressions;
 mod functions;
 mod grammar;
+mod hooks;
 mod lambdas;
 mod lexer;
 mod line_ends;
@@ -22,6 +23,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use hooks::hook;
 pub(crate) use marks::unmarked;
 
 use super::syntax::{Place, Text};

@@ -107,6 +107,8 @@ impl Runner<'_> {
             };
             return self.error(flaw, place);
         };
+        self.library_names.extend(space.cloned());
+        self.library_names.insert(name.clone());
         // Python's extremes of a list.
         let given: Vec<Value> = match given {
             [(None, list @ Value::List(_))] => self.elements(list, place)?,

@@ -50,6 +50,8 @@ pub(crate) struct Runner<'a> {
     pub(crate) lists: Vec<ListPath>,
     /// The names that were used of what stands outside of the judged function.
     pub(crate) used: HashSet<Name>,
+    /// The names of the language's library that were used, and those before them: `Math`, `max`.
+    pub(crate) library_names: HashSet<Name>,
     pub(crate) globals: Rc<Scope>,
     /// How `if x` goes on where nothing says that `x` is a number.
     pub(crate) taken_for_there: Option<bool>,
@@ -80,7 +82,7 @@ fn is_scalar(side: &Value) -> bool {
 impl<'a> Runner<'a> {
     pub(crate) fn new(whole: &'a Whole, paths: Paths) -> Self {
         let globals = Scope::new(None, true);
-        let (language, used) = (whole.language, HashSet::new());
+        let (language, used, library_names) = (whole.language, HashSet::new(), HashSet::new());
         Self {
             whole,
             language,
@@ -88,6 +90,7 @@ impl<'a> Runner<'a> {
             list_length: 1,
             lists: Vec::new(),
             used,
+            library_names,
             globals,
             taken_for_there: None,
             flags_are_read: false,

@@ -236,6 +236,10 @@ impl Runner<'_> {
         };
         if given.is_reference {
             match value {
+                // `auto& [x, y] = a`: other names for parts.
+                _ if !given.is_constant && !matches!(given.pattern, Pattern::Name(_)) => {
+                    return self.error(FormulaFlaw::MayChange(self.written(place)), place);
+                }
                 Some(Value::Object(_) | Value::Function(_)) => {}
                 Some(Value::Thing(ref thing)) if thing.is_shape || given.is_constant => {}
                 Some(Value::Number(_) | Value::Bool(_)) if given.is_constant => {}

@@ -28,7 +28,7 @@ const FILES: [(&str, &str); 6] = [
     ("variants", include_str!("variants.txt")),
 ];
 /// Rows whose expectation is not met.
-const MOST_UNMET: usize = 8;
+const MOST_UNMET: usize = 15;
 
 struct Row<'a> {
     file: &'a str,
@@ -101,5 +101,5 @@ fn each_text_has_its_verdict() {
     println!("{count} texts, {refused} refused, {unmet} not met");
     assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
     assert!(unmet <= MOST_UNMET, "{unmet} rows are not met");
-    assert!(count > 370 || !only.is_empty(), "{count} rows");
+    assert!(count > 570 || !only.is_empty(), "{count} rows");
 }

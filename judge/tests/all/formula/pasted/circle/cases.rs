@@ -894,7 +894,7 @@ end",
     // All languages that take it read the same; the first of them is said.
     case(
         "typed, names of the text's own",
-        Python,
+        JavaScript,
         ["ball", "wall"],
         MISSES,
         "dx = ball.x - min(max(ball.x, wall.left), wall.right); dy = ball.y - min(max(ball.y, wall.top), wall.bottom); dx * dx + dy * dy < ball.radius * ball.radius",

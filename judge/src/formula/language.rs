@@ -102,42 +102,4 @@ impl SourceLanguage {
             }
         }
     }
-
-    pub(super) const fn is_indented(self) -> bool {
-        matches!(self, Self::Python | Self::GdScript)
-    }
-
-    /// Whether `&`, `^` and `|` bind closer than a comparison: `a < b & c < d` contains `b & c`.
-    pub(super) const fn joins_closer(self) -> bool {
-        matches!(self, Self::Python | Self::GdScript | Self::Lua | Self::Rust | Self::Go | Self::Swift)
-    }
-
-    /// Whether `not` binds closer than a comparison, as `!` does.
-    pub(super) const fn negates_closer(self) -> bool {
-        matches!(self, Self::Lua | Self::C | Self::Cpp)
-    }
-
-    pub(super) const fn cuts(self) -> bool {
-        !matches!(self, Self::JavaScript | Self::TypeScript | Self::Python | Self::Lua)
-    }
-
-    /// Whether `a..b` is a range of numbers.
-    pub(super) const fn has_ranges(self) -> bool {
-        matches!(self, Self::Rust | Self::Kotlin | Self::Swift)
-    }
-
-    /// Whether a method can name a member of its own object without `this`.
-    pub(super) const fn has_bare_members(self) -> bool {
-        matches!(self, Self::Cpp | Self::CSharp | Self::Java | Self::Kotlin | Self::Swift | Self::GdScript)
-    }
-
-    /// Whether a number becomes one of the type of its parameter, or of what a function returns.
-    pub(super) const fn converts(self) -> bool {
-        self.types_first() || matches!(self, Self::GdScript)
-    }
-
-    /// Whether the type of a parameter precedes its name.
-    pub(super) const fn types_first(self) -> bool {
-        matches!(self, Self::C | Self::Cpp | Self::CSharp | Self::Java)
-    }
 }

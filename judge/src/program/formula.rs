@@ -629,7 +629,6 @@ impl Numbers<'_> {
             Node::Extreme(which, left, right) => Number::Extreme(which, Box::new([self.of(left)?, self.of(right)?])),
             Node::Whole(how, of) => Number::Whole(how, Box::new(self.of(of)?)),
             Node::Root(of) => Number::Root(Box::new(self.of(of)?)),
-            Node::Single(of) => self.of(of)?,
         })
     }
 

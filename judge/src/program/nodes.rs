@@ -18,8 +18,6 @@ pub(crate) enum Node {
     Extreme(Extreme, NodeId, NodeId),
     Whole(Rounding, NodeId),
     Root(NodeId),
-    /// Rounded to single precision.
-    Single(NodeId),
 }
 
 /// A comparison of two numbers.

@@ -107,7 +107,6 @@ impl NodeKey {
             Node::Extreme(which, left, right) => two(20 + which as u8, left, right),
             Node::Whole(how, of) => two(30 + how as u8, of, 0),
             Node::Root(of) => two(4, of, 0),
-            Node::Single(of) => two(5, of, 0),
         }
     }
 }
@@ -178,18 +177,16 @@ impl Paths {
                     of(left) || of(right) || self.assumed[right] || !(by[0] > 0.0 || by[1] < 0.0)
                 }
                 Node::Computed(_, left, right) | Node::Extreme(_, left, right) => of(left) || of(right),
-                Node::Negative(part) | Node::Absolute(part) | Node::Whole(_, part) | Node::Single(part) => of(part),
+                Node::Negative(part) | Node::Absolute(part) | Node::Whole(_, part) => of(part),
             };
             let is_assumed = match node {
                 Node::Constant(_) | Node::Input(_) => false,
                 Node::Computed(_, left, right) | Node::Extreme(_, left, right) => {
                     self.assumed[left] || self.assumed[right]
                 }
-                Node::Negative(part)
-                | Node::Absolute(part)
-                | Node::Whole(_, part)
-                | Node::Root(part)
-                | Node::Single(part) => self.assumed[part],
+                Node::Negative(part) | Node::Absolute(part) | Node::Whole(_, part) | Node::Root(part) => {
+                    self.assumed[part]
+                }
             };
             self.doubtful.push(is_doubtful);
             self.assumed.push(is_assumed);

@@ -90,7 +90,6 @@ impl Record {
                 Node::Extreme(Extreme::Max, left, right) => numbers[left].max(numbers[right]),
                 Node::Whole(how, of) => how.of(numbers[of]),
                 Node::Root(of) => numbers[of].sqrt(),
-                Node::Single(of) => f64::from(numbers[of] as f32),
             };
             numbers.push(number);
         }
@@ -102,7 +101,6 @@ impl Record {
         match &self.nodes.numbers[node] {
             Node::Constant(number) => number.to_string(),
             Node::Input(input) => self.inputs[*input].written(),
-            Node::Single(of) => self.written(*of),
             Node::Negative(of) => format!("-{}", self.written(*of)),
             Node::Computed(how, left, right) => {
                 format!("{} {} {}", self.written(*left), sign(*how), self.written(*right))

@@ -321,8 +321,3 @@ pub(crate) const fn assignment_declares(language: Language) -> bool {
 pub(crate) const fn has_overloads(language: Language) -> bool {
     matches!(language, Cpp | CSharp | Java | Kotlin | Swift)
 }
-
-/// The same rules for every language whose things are not copied when they get another name.
-pub(crate) const fn things_are_shared(language: Language) -> bool {
-    matches!(language, JavaScript | TypeScript | Python | Lua | GdScript | Java | Kotlin)
-}

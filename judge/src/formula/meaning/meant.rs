@@ -1,7 +1,7 @@
 //! What a text means.
 
 use super::print::{Binds, OWN, Printer};
-use super::terms::{CircleTerm, Owner, PartTerm, PointTerm, RoundTerm, Term};
+use super::terms::{CircleTerm, PartTerm, PointTerm, RoundTerm, Term};
 use super::tree::{FormulaStep, Inequality, Number, Test};
 use hantei_collision::Axis;
 use hantei_collision::Part;
@@ -68,25 +68,6 @@ impl Meant {
     /// Both sides of each comparison.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = &Number> {
         self.asked.iter().flat_map(|asked| [&asked.left, &asked.right])
-    }
-
-    /// Whether a size or a far end of each of two shapes is asked for.
-    pub(in crate::formula) fn has_both_sizes(&self) -> bool {
-        let mut found = [false; 2];
-        let mut see = |term| {
-            if let Term::Part(PartTerm { of, part: Part::Size | Part::Max, .. }) = term {
-                found[usize::from(of == Owner::B)] = true;
-            }
-        };
-        self.numbers().for_each(|number| number.each_term(&mut see));
-        found == [true; 2]
-    }
-
-    /// Whether it reads centres, and neither starts nor ends.
-    pub(in crate::formula) fn is_from_centres(&self) -> bool {
-        let mut parts = Vec::new();
-        self.numbers().for_each(|number| number.each_term(&mut |term| parts.extend(term.part())));
-        parts.contains(&Part::Centre) && !parts.iter().any(|part| matches!(part, Part::Min | Part::Max))
     }
 
     /// Whether it reads any number of a shape.

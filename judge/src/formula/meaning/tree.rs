@@ -1,7 +1,6 @@
 //! The meaning of a formula: a test of comparisons of numbers, as a tree.
 
 use super::terms::Term;
-use crate::formula::language::SourceLanguage;
 use hantei_collision::{Operator, QuestionId};
 
 /// `+ - * / %`
@@ -18,14 +17,6 @@ pub enum Arithmetic {
 }
 
 impl Arithmetic {
-    /// The operator in a language, where `%` may have another meaning.
-    pub(in crate::formula) fn meant_in(self, language: Option<SourceLanguage>) -> Self {
-        match (self, language) {
-            (Self::Remainder, Some(SourceLanguage::Python | SourceLanguage::Lua)) => Self::Modulo,
-            (other, _) => other,
-        }
-    }
-
     #[inline]
     pub(crate) fn of(self, left: f64, right: f64) -> f64 {
         match self {
@@ -152,11 +143,7 @@ pub enum Joint {
     OneOf,
 }
 
-impl Joint {
-    pub(in crate::formula) const fn is_eager(self) -> bool {
-        matches!(self, Self::BothOf | Self::EitherOf | Self::OneOf)
-    }
-}
+impl Joint {}
 
 /// A test: comparisons, joined.
 #[derive(Clone, Debug, PartialEq)]

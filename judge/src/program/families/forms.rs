@@ -207,7 +207,6 @@ impl Uses {
                 of(at)
             }
             Node::Root(at) => Value { forms: Vec::new(), ..of(at) },
-            Node::Single(at) => of(at),
             Node::Computed(Arithmetic::Plus, one, other) => self.sum(&of(one), &of(other), 1.0),
             Node::Computed(Arithmetic::Minus, one, other) => self.sum(&of(one), &of(other), -1.0),
             Node::Computed(Arithmetic::Times, one, other) => self.product(&of(one), &of(other)),
@@ -302,7 +301,7 @@ fn asked_inputs(nodes: &Nodes) -> Vec<usize> {
         match nodes.numbers[at] {
             Node::Constant(_) => {}
             Node::Input(input) => inputs.push(input),
-            Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) | Node::Single(of) => {
+            Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) => {
                 next.push(of);
             }
             Node::Computed(_, one, other) | Node::Extreme(_, one, other) => next.extend([one, other]),

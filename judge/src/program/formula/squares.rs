@@ -29,7 +29,7 @@ pub(super) fn only_axis(record: &Record, found: &FoundFamily, numbers: [NodeId; 
                 }
                 _ => {}
             },
-            Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) | Node::Single(of) => {
+            Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) => {
                 next.push(of);
             }
             Node::Computed(_, one, other) | Node::Extreme(_, one, other) => next.extend([one, other]),

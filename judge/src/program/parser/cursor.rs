@@ -4,7 +4,7 @@ use super::super::syntax::{Expression, ExpressionKind, Name, Place, Text};
 use super::grammar::{Family, Grammar, Lines};
 use super::token::{Kind, Token};
 use super::{Read, wrong};
-use crate::formula::{Bound, Expected, FormulaError, FormulaFlaw, SourceLanguage};
+use crate::formula::{Bound, Expected, FormulaFlaw, SourceLanguage};
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -31,8 +31,6 @@ pub(super) struct Parser<'t> {
     pub(super) angles: usize,
     /// The names that the text gives to types.
     pub(super) types: HashSet<Name>,
-    /// The class around, if there is one.
-    pub(super) owner: Option<Name>,
     pub(super) found: Text,
 }
 
@@ -52,7 +50,6 @@ impl<'t> Parser<'t> {
             height: 0,
             angles: 0,
             types: HashSet::new(),
-            owner: None,
             found: Text::default(),
         })
     }
@@ -71,7 +68,6 @@ impl<'t> Parser<'t> {
             height: 0,
             angles: 0,
             types: HashSet::new(),
-            owner: None,
             found: Text::default(),
         }
     }
@@ -342,10 +338,6 @@ impl<'t> Parser<'t> {
             self.angles = 0;
         }
         out
-    }
-
-    pub(super) fn error_here(&self, flaw: FormulaFlaw) -> FormulaError {
-        FormulaError { flaw, place: self.peek().place.clone() }
     }
 }
 

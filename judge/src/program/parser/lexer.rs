@@ -1,6 +1,6 @@
 //! Cuts a text into tokens, as the language's own lexer does. What it does not know stays a token that no rule reads.
 
-use super::grammar::{Family, Grammar, Lines};
+use super::grammar::{Family, Grammar};
 use super::line_ends;
 use super::token::{Kind, Token};
 use super::{Read, wrong};
@@ -328,9 +328,4 @@ fn block_length(rest: &str, opens: &str, closes: &str, nests: bool) -> Option<us
             }
         }
     }
-}
-
-/// Whether the language ends its lines with tokens.
-pub(super) fn has_line_ends(lines: Lines) -> bool {
-    matches!(lines, Lines::Go | Lines::Indented | Lines::Hsp)
 }

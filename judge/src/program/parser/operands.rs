@@ -5,8 +5,8 @@ use super::cursor::Parser;
 use super::grammar::Family;
 use super::operators;
 use super::token::Kind;
-use super::{Read, wrong};
-use crate::formula::{Expected, FormulaFlaw, SourceLanguage};
+use super::Read;
+use crate::formula::{Expected, SourceLanguage};
 use SourceLanguage::{CSharp, Cpp, GdScript, Java, JavaScript, Lua, Own, Python, Rust, TypeScript};
 
 /// Words that begin what no test has.
@@ -640,12 +640,6 @@ impl Parser<'_> {
             SourceLanguage::Kotlin | JavaScript | TypeScript | Python | Lua | SourceLanguage::Hsp | Own => &[],
         };
         names.contains(&word)
-    }
-
-    /// What is known and not read, at a place.
-    pub(super) fn place_not_read<Out>(&self, start: usize, end: usize) -> Read<Out> {
-        let place = start..end.max(start);
-        wrong(FormulaFlaw::NotRead(self.written(&place).chars().take(60).collect()), &place)
     }
 }
 

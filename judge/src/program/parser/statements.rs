@@ -6,7 +6,7 @@ use super::cursor::Parser;
 use super::grammar::{Family, Lines};
 use super::token::Kind;
 use crate::formula::{Expected, SourceLanguage};
-use SourceLanguage::{CSharp, Cpp, Java};
+use SourceLanguage::{CSharp, Cpp};
 use std::rc::Rc;
 
 /// Words that begin statements which no test has.
@@ -1200,9 +1200,5 @@ impl Parser<'_> {
         let value = self.expression()?;
         let value = self.expression_of(ExpressionKind::Assign(None, Box::new(target), Box::new(value)), start);
         Ok(self.statement_of(StatementKind::Expression(value), start))
-    }
-
-    pub(super) fn is_java(&self) -> bool {
-        self.language() == Java
     }
 }

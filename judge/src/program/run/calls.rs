@@ -8,7 +8,7 @@ use super::super::syntax::{
     Argument, Expression, ExpressionKind, Function, Name, Passing, Pattern, Place, Statement, StatementKind, Type,
 };
 use super::statements::{Flow, each_name};
-use super::values::{Closure, Held, Scope, Thing, Value};
+use super::values::{Held, Scope, Thing, Value};
 use super::{CALLS, Run, Runner};
 use crate::formula::{Bound, SourceLanguage};
 use std::cell::RefCell;
@@ -498,11 +498,6 @@ impl<'a> Runner<'a> {
             return copy;
         }
         Value::Thing(thing)
-    }
-
-    /// The closure of a function of the text, as a value.
-    pub(crate) fn closure(&self, function: Rc<Function>) -> Value {
-        Value::Function(Rc::new(Closure { function, scope: self.globals.clone(), own: None }))
     }
 }
 

@@ -231,12 +231,14 @@ impl Tutor {
 
     /// The characters that answer the step, and so do nothing else: of a number, of a test, or digits.
     pub(super) fn answering_signs(&self) -> &'static str {
-        match self.session.as_ref().filter(|it| it.takes_answers()).map(|it| &it.step().kind) {
-            Some(StepKind::Number { .. }) => NUMBER_SIGNS,
+        let Some(session) = &self.session else { return "" };
+        match session.step().kind {
+            // A letter that was meant for the field would change the view or the picture, also after the answer.
+            StepKind::Formula { .. } => FORMULA_SIGNS,
+            _ if !session.takes_answers() => "",
+            StepKind::Number { .. } => NUMBER_SIGNS,
             // A digit without an answer would change the view.
-            Some(StepKind::Choice { .. } | StepKind::Guess { .. }) => DIGITS,
-            // A letter that was meant for the field would change the view or the picture.
-            Some(StepKind::Formula { .. }) => FORMULA_SIGNS,
+            StepKind::Choice { .. } | StepKind::Guess { .. } => DIGITS,
             _ => "",
         }
     }

@@ -1332,6 +1332,10 @@ own-edge-misses = ein Punkt auf einer Kante liegt außen
 own-example = { $place } von { $count }: a={ $a }, b={ $b }. Der Test sagt: { $says }; richtig: { $contact }.
 own-quad-example = { $place } von { $count }, { $class }: { $points }. Der Test sagt: { $says }; richtig: { $contact }.
 own-inset = falsch: sagt { $says }
+own-names = { $twins ->
+    [yes] Namen: { $names }; ebenso mit b
+   *[no] Namen: { $names }
+}
 own-next = Nächster Fehler
 own-copy = Code kopieren
 own-code-wrong = Achtung: hantei hält diesen Test für falsch. { $fault }

@@ -1332,6 +1332,10 @@ own-edge-misses = a point on an edge is outside
 own-example = { $place } of { $count }: a={ $a }, b={ $b }. It says { $says }; in fact: { $contact }.
 own-quad-example = { $place } of { $count }, { $class }: { $points }. It says { $says }; in fact: { $contact }.
 own-inset = wrong: says { $says }
+own-names = { $twins ->
+    [yes] Names: { $names }; the same with b
+   *[no] Names: { $names }
+}
 own-next = Next wrong case
 own-copy = Copy as code
 own-code-wrong = Caution: hantei finds this test wrong. { $fault }

@@ -1283,6 +1283,10 @@ own-edge-misses = 辺上の点は外側
 own-example = { $place }/{ $count }：a={ $a }、b={ $b }。判定は{ $says }、実際は{ $contact }。
 own-quad-example = { $place }/{ $count }（{ $class }）：{ $points }。判定は{ $says }、実際は{ $contact }。
 own-inset = 誤判定：{ $says }
+own-names = { $twins ->
+    [yes] 使える名前：{ $names }（bも同じ）
+   *[no] 使える名前：{ $names }
+}
 own-next = 次の誤りの例
 own-copy = コードをコピー
 own-code-wrong = 注意：この判定にはまちがいがあります。{ $fault }

@@ -1289,6 +1289,10 @@ own-edge-misses = 변 위의 점은 바깥쪽
 own-example = { $place }/{ $count }: a={ $a }, b={ $b }. 판정: { $says }. 실제: { $contact }.
 own-quad-example = { $place }/{ $count } ({ $class }): { $points }. 판정: { $says }. 실제: { $contact }.
 own-inset = 틀린 답: { $says }
+own-names = { $twins ->
+    [yes] 쓸 수 있는 이름: { $names } (b도 같음)
+   *[no] 쓸 수 있는 이름: { $names }
+}
 own-next = 다음 오답 예
 own-copy = 코드로 복사
 own-code-wrong = 주의: 이 판정에는 잘못이 있습니다. { $fault }

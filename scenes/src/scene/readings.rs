@@ -295,6 +295,10 @@ pub struct Typed {
     pub is_example_shown: bool,
     /// How it was read, a sentence each.
     pub reading: Vec<Text>,
+    /// The names that it can use, in groups.
+    pub names: &'static [&'static [&'static str]],
+    /// Whether these are A's names, and B has the same with b.
+    pub has_twins: bool,
     /// What x and y are in it: `corner` or `centre`.
     pub origin: &'static str,
     /// Why it cannot be tested yet.

@@ -323,7 +323,8 @@ impl Input {
         }
         // On a Mac, Cmd counts as Ctrl.
         let (key, ctrl, shift) = (keys::key(code, modifiers.shift)?, modifiers.ctrl || modifiers.logo, modifiers.shift);
-        if !ctrl && matches!(key, Key::Sign(sign) if hand.answering.contains(sign)) {
+        let is_typed = |sign: char| hand.focus == KeyFocus::Text || hand.answering.contains(sign);
+        if !ctrl && matches!(key, Key::Sign(sign) if is_typed(sign)) {
             return None;
         }
         let named = match key {

@@ -49,14 +49,26 @@ impl Panel {
         if door == Door::Own && begins {
             self.begin_own(scene);
         }
+        if door == Door::Own {
+            self.show_error(scene, readings);
+        }
         let begins = begins || self.formula.begins();
+        // The field stands above what scrolls, so that it keeps its place while one types.
+        let scrolls_field = rest.height() < own::PINNED_FIELD;
+        if door == Door::Own && !scrolls_field {
+            let above = egui::UiBuilder::new().max_rect(rest).id_salt("field");
+            let shown = ui.scope_builder(above, |ui| self.own_field(ui, words, scene, readings));
+            rest.min.y = shown.response.rect.bottom();
+        }
         let painter = Rc::clone(&self.painter);
         let mut shown = Rows::new(words, &painter, readings.verdict);
         scrolled(ui, rest, (self.by_finger, begins), |ui| match door {
             Door::Methods => self.all_methods(ui, words, scene, readings, &mut shown),
             Door::Examples => self.examples(ui, words, scene),
             Door::Own => {
-                self.show_error(scene, readings);
+                if scrolls_field {
+                    self.own_field(ui, words, scene, readings);
+                }
                 self.own_test(ui, words, scene, (readings, buttons.is_none()), &mut shown);
             }
             Door::Numbers => self.numbers(ui, words, scene, readings, &mut shown),
@@ -194,7 +206,7 @@ impl Panel {
                 }
                 Value::Text(_) => {
                     if readings.typed.is_some() && *key == FORMULA {
-                        self.needed_test(ui, words, scene, setting, readings);
+                        self.needed_test(ui, words, scene, readings);
                     }
                     continue;
                 }

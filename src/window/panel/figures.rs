@@ -23,7 +23,7 @@ const fn height(door: Door, width: f32) -> f32 {
         Door::Cost => 0.75 * width,
         Door::Sides => 1.34 * width,
         Door::Closed => 0.7 * width,
-        Door::Own => 0.93 * width,
+        Door::Own => 0.85 * width,
         Door::Methods | Door::Examples | Door::Numbers => 0.0,
     }
 }

@@ -1,13 +1,16 @@
 //! The field for a typed test, and what is wrong with its text.
 //!
+//! The field has always the same height, so that nothing below it moves while one types; a longer text scrolls in it.
 //! The scene takes each change at once. While the text is not a formula, the last formula stays in force, the mistake
 //! is marked, and nothing about the last formula is shown.
 
-use super::widgets::{GAP, accent, by_finger, ink, more_below, paragraph, pressable, width_of, wrong, wrong_ring};
+use super::widgets::{GAP, accent, by_finger, ink, more_below, paragraph, second, width_of, wrong, wrong_ring};
 use crate::window::theme::{self, Coloured as _};
 use egui::scroll_area::ScrollBarVisibility;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
-use egui::{Align2, CornerRadius, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, vec2};
+use egui::{
+    Align2, CornerRadius, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, UiBuilder, vec2,
+};
 use hantei_scenes::quote::line_and_column;
 use hantei_scenes::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer};
 use hantei_scenes::text;
@@ -19,19 +22,18 @@ pub(super) const FORMULA: &str = "formula";
 /// The usual agreements.
 const USUAL: [(&str, &str); 5] =
     [("with", ""), ("swap", "off"), ("numbers", "fractions"), ("y", "down"), ("origin", "as-read")];
-/// Between the field's left border and its text, at the right, and at least above and below it, logical pixels.
+/// Between the field's left border and its text, at the right, and above and below it, logical pixels.
 const PADDING: f32 = 9.0;
 const RIGHT: i8 = 3;
-const LEAST_PADDING: f32 = 6.0;
+const ABOVE: f32 = 4.0;
 /// A selected line's end shows this far behind its text, logical pixels.
 const NEW_LINE: f32 = 10.0;
-/// Least height of the field, logical pixels.
-const HEIGHT: f32 = 38.0;
 /// Characters of a line that are quoted before the mistake, and from there on.
 const QUOTED: usize = 16;
-/// The field takes at most this part of the page's height, and has at least so many lines before it scrolls.
-const MOST: f32 = 0.18;
-const LEAST_LINES: f32 = 2.0;
+/// The field has lines for a whole test of this many characters, and one for this much of the page's height, logical
+/// pixels.
+const WHOLE_TEST: f32 = 60.0;
+const PER_LINE: f32 = 250.0;
 /// Height of the caret's line, logical pixels.
 const CARET: f32 = 16.0;
 /// Width of the mark for what is missing at the end, logical pixels.
@@ -56,6 +58,7 @@ pub(super) struct FormulaField {
     /// Whether the text is not a formula: in this pass so far, and in the one before.
     has_flaw: bool,
     had_flaw: bool,
+    is_empty: bool,
 }
 
 struct FormulaDraft {
@@ -98,11 +101,21 @@ impl FormulaField {
     }
 
     pub(super) fn begin(&mut self) {
-        self.focused = false;
+        (self.focused, self.is_empty) = (false, false);
         self.had_flaw = std::mem::take(&mut self.has_flaw);
     }
 
-    /// Shows the field, and below it why the text cannot be read. True if it can.
+    /// Whether the field's text is a formula, after the field was shown in this pass.
+    pub(super) fn is_read(&self) -> bool {
+        !self.has_flaw
+    }
+
+    /// Whether nothing stands in the field, after it was shown in this pass.
+    pub(super) fn is_empty(&self) -> bool {
+        self.is_empty
+    }
+
+    /// Shows the field.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -110,13 +123,13 @@ impl FormulaField {
         scene: &mut Viewer,
         setting: &Setting,
         typed: Option<&Typed>,
-    ) -> bool {
-        let Value::Text(given) = &setting.value else { return false };
+    ) {
+        let Value::Text(given) = &setting.value else { return };
         let has_draft = self.drafts.get(scene.name()).is_some_and(|draft| draft.over == *given);
         let typed_in = self.pasted.is_some() || has_draft;
         if let Some(typed) = typed.filter(|typed| is_fixed(typed) && !typed_in) {
             self.fill(ui, words, scene, typed);
-            return true;
+            return;
         }
         // A text of one blank is typed as a whole.
         let blank = typed.filter(|typed| is_whole(typed));
@@ -146,16 +159,24 @@ impl FormulaField {
         if is_left {
             scene.handle(Event::Typed);
         }
-        self.has_flaw = flaw.is_some();
+        (self.has_flaw, self.is_empty) = (flaw.is_some(), text.trim().is_empty());
         if self.has_flaw != self.had_flaw {
             // The verdict over the picture is that of the pass before.
             ui.ctx().request_repaint();
         }
-        if let Some(flaw) = &flaw {
-            refused(ui, words, &text, flaw);
-        }
         ui.add_space(GAP);
-        flaw.is_none()
+    }
+
+    /// Says why the field's text cannot be read.
+    pub(super) fn refusal(&self, ui: &mut Ui, words: &Words) {
+        let (_, text, flaw) = &*self.checked.borrow();
+        match flaw.as_ref().filter(|_| self.has_flaw) {
+            Some(_) if self.is_empty => {
+                paragraph(ui, &words.say(&text!("own-invitation")), theme::text(), second(ui));
+            }
+            Some(flaw) => refused(ui, words, text, flaw),
+            None => {}
+        }
     }
 
     /// What is wrong with a text, which is checked only once.
@@ -203,41 +224,36 @@ impl FormulaField {
             state.store(ui.ctx(), id);
             ui.memory_mut(|memory| memory.request_focus(id));
         }
-        // As high as its text, and one line as high as a button.
-        let row = ui.fonts(|fonts| fonts.row_height(&font));
-        let above = ((pressable(ui).max(HEIGHT) - row) / 2.0).max(LEAST_PADDING);
-        let margin = Margin { right: RIGHT, ..Margin::from(vec2(PADDING, above)) };
-        // What is below a long text stays in sight: only its first lines are seen at once.
-        let lines = (ui.clip_rect().height() * MOST / row).floor().max(LEAST_LINES) as usize;
-        let rows = &laid_out(ui, text, ui.available_width() - margin.sum().x).rows;
-        let most = (rows.len() > lines).then(|| margin.topf() + rows[lines - 1].max_y());
+        let lines = lines(ui);
+        let empty = ui.painter().layout_no_wrap("\n".repeat(lines - 1), theme::mono(), ink(ui));
+        let margin = Margin { right: RIGHT, ..Margin::from(vec2(PADDING, ABOVE)) };
+        let size = vec2(ui.available_width(), empty.size().y + margin.sum().y);
+        let (_, place) = ui.allocate_space(size);
+        ui.interact(place, frame_id(scene), Sense::hover());
+        // No part of the next line is seen.
+        let rows = &laid_out(ui, text, size.x - margin.sum().x).rows;
+        let fits = rows.last().is_none_or(|last| last.max_y() <= empty.size().y + 0.5);
+        let seen = rows.iter().map(|row| margin.topf() + row.max_y()).take_while(|end| *end <= size.y);
+        let high = if fits { size.y } else { seen.last().unwrap_or(size.y) };
         let edit = TextEdit::multiline(text)
             .id(id)
             .font(font.clone())
             .frame(false)
             .margin(margin)
+            .min_size(vec2(0.0, high))
             .desired_rows(1)
             .desired_width(f32::INFINITY)
             .layouter(&mut lay_out);
-        let (output, place) = match most {
-            Some(most) => {
-                let area = ScrollArea::vertical().id_salt(id).max_height(most).min_scrolled_height(0.0);
-                let area = area.auto_shrink([false, true]).drag_to_scroll(by_finger(ui));
-                let area = area.scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(ui, |ui| {
-                    // No part of the next line is seen.
-                    let beyond = vec2(0.0, ui.visuals().clip_rect_margin);
-                    ui.set_clip_rect(ui.clip_rect().shrink2(beyond));
-                    edit.show(ui)
-                });
-                more_below(ui, area.inner_rect.right() - PADDING, &area);
-                (area.inner, area.inner_rect)
-            }
-            None => {
-                let output = edit.show(ui);
-                let place = output.response.rect + margin;
-                (output, place)
-            }
-        };
+        let mut within = ui.new_child(UiBuilder::new().max_rect(place.with_max_y(place.top() + high)));
+        let area = ScrollArea::vertical().id_salt(id).max_height(high).min_scrolled_height(high);
+        let area = area.auto_shrink(false).drag_to_scroll(by_finger(ui));
+        let area = area.scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(&mut within, |ui| {
+            let beyond = vec2(0.0, ui.visuals().clip_rect_margin);
+            ui.set_clip_rect(ui.clip_rect().shrink2(beyond));
+            edit.show(ui)
+        });
+        more_below(ui, area.inner_rect.right() - PADDING, &area);
+        let output = area.inner;
         let edge = if output.response.has_focus() { (2.0, accent(ui)) } else { (1.0, ui.colour(|of| of.border)) };
         let round = CornerRadius::same(super::widgets::ROUND);
         ui.painter().rect_stroke(place, round, edge, StrokeKind::Inside);
@@ -258,6 +274,14 @@ impl FormulaField {
     }
 }
 
+/// Lines of the field in this place, which do not depend on its text.
+fn lines(ui: &Ui) -> usize {
+    let room = ui.available_width() - PADDING - f32::from(RIGHT) - NEW_LINE;
+    let characters = (room / width_of(ui, "x", theme::mono())).floor().max(1.0);
+    let by_height = (ui.clip_rect().height() / PER_LINE).floor();
+    (WHOLE_TEST / characters).ceil().max(by_height).clamp(2.0, 4.0) as usize
+}
+
 /// Whether there is fixed text beside the blanks: a test without any is typed as a whole.
 pub(super) fn is_fixed(typed: &Typed) -> bool {
     typed.parts.len() > 1 && !is_whole(typed)
@@ -270,6 +294,11 @@ pub(super) fn is_whole(typed: &Typed) -> bool {
 
 fn field_id(scene: &Viewer) -> Id {
     Id::new(("formula", scene.name()))
+}
+
+/// The frame around the field's text.
+pub(in crate::window) fn frame_id(scene: &Viewer) -> Id {
+    field_id(scene).with("frame")
 }
 
 /// Sets a text with the usual agreements, since those of the text before do not apply. One change for undo.

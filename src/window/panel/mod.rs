@@ -13,7 +13,7 @@ pub(super) mod contents;
 pub(super) mod doors;
 pub(super) mod fields;
 pub(super) mod figures;
-mod formula;
+pub(super) mod formula;
 mod gestures;
 pub(super) mod guess;
 mod help;

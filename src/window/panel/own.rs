@@ -1,7 +1,7 @@
 //! The reader's own test, behind its door: field, reading, comparisons, verdict, and where it is wrong.
 
 use super::Panel;
-use super::formula::{FORMULA, is_fixed};
+use super::formula::is_fixed;
 use super::own_head::{self, word_button};
 use super::rows::Rows;
 use super::widgets::{ButtonLook, GAP, PRIMARY, button_at, ink, paragraph, pressable, second, width_of, wrong};
@@ -9,10 +9,12 @@ use crate::window::layout::{from_below, from_left};
 use crate::window::{host, theme};
 use egui::{AboveOrBelow, PopupCloseBehavior, Rect, Ui, pos2, vec2};
 use hantei_judge::CodeLanguage;
-use hantei_scenes::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Section, Setting, Typed, Viewer};
+use hantei_scenes::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Section, Typed, Viewer};
 use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
 
+/// On a lower page the field scrolls with the rest, logical pixels.
+pub(super) const PINNED_FIELD: f32 = 200.0;
 /// On a lower page the buttons scroll with the rest, logical pixels.
 pub(super) const PINNED: f32 = 380.0;
 /// Space around the buttons at the bottom, logical pixels.
@@ -81,7 +83,7 @@ impl Panel {
         ui.ctx().request_repaint();
     }
 
-    /// Shows the page, with the buttons if they are not pinned below it.
+    /// Shows what is below the field, with the buttons if they are not pinned below it.
     pub(super) fn own_test(
         &mut self,
         ui: &mut Ui,
@@ -90,28 +92,50 @@ impl Panel {
         (readings, has_buttons): (&Readings, bool),
         shown: &mut Rows,
     ) {
-        let settings = scene.settings();
-        let Some(formula) = settings.iter().find(|setting| setting.key == FORMULA) else { return };
-        // The field stands above everything else, so that it stays in its place while one types. Below a whole function
-        // the result comes first, because the rest is long.
+        let typed = readings.typed.as_ref();
+        // Below a whole function the result comes first, because the rest is long.
         let is_function = |typed: &&Typed| !typed.reading.is_empty() && !is_fixed(typed);
-        if let Some(typed) = readings.typed.as_ref().filter(is_function) {
-            self.formula.show(ui, words, scene, formula, Some(typed));
-            self.judged(ui, words, scene, (readings, typed), has_buttons);
-            let is_judged = typed.gap.is_none() && !self.formula.had_flaw();
-            if is_judged && scene.doors().contains(&Door::Map) {
-                self.figure(ui, words, scene, Door::Own);
-                ui.add_space(GAP);
-            }
-            self.own_function(ui, words, scene, readings);
-            if let Some(section) = readings.sections.first().filter(|_| is_judged) {
-                ui.add_space(GAP);
-                shown.rows(ui, section);
-            }
-            return;
+        match typed.filter(is_function) {
+            Some(typed) => self.whole_function(ui, words, scene, (readings, typed, has_buttons), shown),
+            None => self.expression(ui, words, scene, (readings, has_buttons), shown),
         }
-        let Some(typed) = self.own_head(ui, words, scene, (formula, readings, true)) else {
-            if readings.typed.is_none() && !self.formula.had_flaw() {
+        self.names_below(ui, words, typed);
+    }
+
+    /// The results of a whole function, or of a test with names of its own.
+    fn whole_function(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut Viewer,
+        (readings, typed, has_buttons): (&Readings, &Typed, bool),
+        shown: &mut Rows,
+    ) {
+        self.formula.refusal(ui, words);
+        self.judged(ui, words, scene, (readings, typed), has_buttons);
+        let is_judged = typed.gap.is_none() && !self.formula.had_flaw();
+        if is_judged && scene.doors().contains(&Door::Map) {
+            self.figure(ui, words, scene, Door::Own);
+            ui.add_space(GAP);
+        }
+        self.own_function(ui, words, scene, readings);
+        if let Some(section) = readings.sections.first().filter(|_| is_judged) {
+            ui.add_space(GAP);
+            shown.rows(ui, section);
+        }
+    }
+
+    /// The results of a test with hantei's names.
+    fn expression(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        scene: &mut Viewer,
+        (readings, has_buttons): (&Readings, bool),
+        shown: &mut Rows,
+    ) {
+        let Some(typed) = self.own_head(ui, words, scene, (readings, true)) else {
+            if readings.typed.is_none() && self.formula.is_read() {
                 paragraph(ui, &words.say(&text!("own-invitation")), theme::text(), second(ui));
             }
             return;
@@ -176,15 +200,10 @@ impl Panel {
     }
 
     /// A typed test that a step needs, on the first page, which already has its comparisons.
-    pub(super) fn needed_test(
-        &mut self,
-        ui: &mut Ui,
-        words: &Words,
-        scene: &mut Viewer,
-        setting: &Setting,
-        readings: &Readings,
-    ) {
-        if let Some(typed) = self.own_head(ui, words, scene, (setting, readings, false)) {
+    pub(super) fn needed_test(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings) {
+        // The step's text has the names.
+        self.bare_field(ui, words, scene, readings);
+        if let Some(typed) = self.own_head(ui, words, scene, (readings, false)) {
             verdict(ui, words, typed);
             if typed.example.is_some() {
                 let (_, place) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));

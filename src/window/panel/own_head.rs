@@ -4,6 +4,7 @@
 use super::Panel;
 use super::formula::{FORMULA, is_fixed};
 use super::icons::Icon;
+use super::page::LOW_WINDOW;
 use super::widgets::{
     ButtonLook, GAP, button_at, focus_ring, hover_back, ink, laid_out, name, option_words, paragraph,
 };
@@ -20,18 +21,47 @@ const ARROW: f32 = 24.0;
 const RULES: [&str; 3] = ["numbers", "y", "origin"];
 
 impl Panel {
-    /// Shows the field and what belongs to it; returns what is known of the test, if it can be tested. `with_rules`:
-    /// with the agreements.
+    /// Shows the field alone.
+    pub(super) fn bare_field(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings) {
+        let settings = scene.settings();
+        if let Some(formula) = settings.iter().find(|setting| setting.key == FORMULA) {
+            self.formula.show(ui, words, scene, formula, readings.typed.as_ref());
+        }
+    }
+
+    /// Shows the field, and below it the names that can be used, if they stand there.
+    pub(super) fn own_field(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, readings: &Readings) {
+        self.bare_field(ui, words, scene, readings);
+        if self.has_names_above(ui) {
+            names(ui, words, readings.typed.as_ref());
+        }
+    }
+
+    /// The names that can be used, below the results in a low place.
+    pub(super) fn names_below(&self, ui: &mut Ui, words: &Words, typed: Option<&Typed>) {
+        if !self.has_names_above(ui) {
+            ui.add_space(GAP);
+            names(ui, words, typed);
+        }
+    }
+
+    /// Whether the names stand between the field and the results: where there is room, and while the field is empty.
+    fn has_names_above(&self, ui: &Ui) -> bool {
+        let is_roomy = !self.is_sheet && ui.ctx().screen_rect().height() >= LOW_WINDOW;
+        is_roomy || self.formula.is_empty()
+    }
+
+    /// Shows what belongs to the field, or what is wrong with its text; returns what is known of the test, if it can be
+    /// tested. `with_rules`: with the agreements.
     pub(super) fn own_head<'a>(
         &mut self,
         ui: &mut Ui,
         words: &Words,
         scene: &mut Viewer,
-        (formula, readings, with_rules): (&Setting, &'a Readings, bool),
+        (readings, with_rules): (&'a Readings, bool),
     ) -> Option<&'a Typed> {
-        let typed = readings.typed.as_ref();
-        let is_read = self.formula.show(ui, words, scene, formula, typed);
-        let typed = typed.filter(|_| is_read)?;
+        self.formula.refusal(ui, words);
+        let typed = readings.typed.as_ref().filter(|_| self.formula.is_read())?;
         how_read(ui, words, typed);
         self.swap(ui, words, scene, typed);
         // Beside blanks it is already said.
@@ -139,6 +169,17 @@ pub(super) fn word_button(ui: &mut Ui, word: &str) -> bool {
         ui.ctx().request_repaint();
     }
     is_clicked
+}
+
+/// The names of the shapes' numbers.
+fn names(ui: &mut Ui, words: &Words, typed: Option<&Typed>) {
+    if let Some(typed) = typed {
+        let groups: Vec<String> = typed.names.iter().map(|group| group.join(" ")).collect();
+        let twins = if typed.has_twins { "yes" } else { "no" };
+        let said = text!("own-names", names = groups.join(" · "), twins = twins);
+        paragraph(ui, &words.say(&said), theme::caption(), second(ui));
+        ui.add_space(GAP / 2.0);
+    }
 }
 
 fn how_read(ui: &mut Ui, words: &Words, typed: &Typed) {

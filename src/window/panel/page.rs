@@ -25,7 +25,7 @@ pub(super) const DOOR: f32 = 44.0;
 /// A lower page has one door for all the rarer ones, logical pixels.
 const LOW: f32 = 480.0;
 /// A window below this has no room for all that it could say.
-const LOW_WINDOW: f32 = 560.0;
+pub(super) const LOW_WINDOW: f32 = 560.0;
 /// Height of the last guesses, logical pixels.
 const HISTORY: f32 = 92.0;
 /// How many of the last guesses are shown.

@@ -2,6 +2,7 @@
 
 use super::readings::{away, computed, difference, is_of_nearest, region};
 use crate::report;
+use crate::scene::shared::clear_cases;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::{RustCase, Subject};
@@ -18,6 +19,21 @@ use hantei_judge::{CircleJudge, CodeLanguage, CodeParameters, Formula};
 impl Subject for CircleAndRect {
     type Seen = ();
     type Judge = CircleJudge;
+
+    const NAMES: &'static [&'static [&'static str]] = &[
+        &["cx", "cy", "r"],
+        &["bx", "by", "bw", "bh"],
+        &["bx1", "bx2", "by1", "by2"],
+        &["b.left", "b.right", "b.top", "b.bottom"],
+    ];
+
+    fn clear_cases() -> impl Iterator<Item = Self> {
+        clear_cases::circles()
+    }
+
+    fn is_like(&self, other: &Self) -> bool {
+        region(self) == region(other) && self.contact_name() == other.contact_name()
+    }
 
     fn is_so(&self, border: Border) -> bool {
         circle_contact(self.circle, self.rect).hits(border)

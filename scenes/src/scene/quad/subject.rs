@@ -3,6 +3,7 @@
 use super::ray::Ray;
 use super::regions;
 use super::y_direction::YDirection;
+use crate::scene::shared::clear_cases;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::{RustCase, Subject};
@@ -25,6 +26,16 @@ impl Subject for QuadAndPoint {
     type Judge = InsideJudge;
 
     const ANSWER: &'static str = "inside";
+    const NAMES: &'static [&'static [&'static str]] =
+        &[&["ax", "ay", "bx", "by", "cx", "cy", "dx", "dy"], &["px", "py"], &["cross(A, B, P)", "dot(A, B, P)"]];
+
+    fn clear_cases() -> impl Iterator<Item = Self> {
+        clear_cases::quads()
+    }
+
+    fn is_like(&self, other: &Self) -> bool {
+        QuadClass::of(&self.quad) == QuadClass::of(&other.quad) && self.contact_name() == other.contact_name()
+    }
 
     fn is_so(&self, border: Border) -> bool {
         quad_contact(&self.quad, self.p).hits(border)

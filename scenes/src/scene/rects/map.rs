@@ -33,7 +33,7 @@ const ASIDE: f64 = 112.0;
 const FLAT_LINES: (f64, f64) = (0.0, 0.0);
 const NAMES: f64 = 165.0;
 /// The same for a typed test, whose verdict stands over the figure.
-const OWN_LINES: (f64, f64) = (1.0, 2.0);
+const OWN_LINES: (f64, f64) = (0.0, 2.0);
 /// From the figure's left and lower border to the cells, with room for the ring, logical pixels.
 const MARGIN: f64 = 3.0;
 /// Width of an entry of the legend, logical pixels; a mark's is twice as wide.

@@ -1,6 +1,7 @@
 //! Words for two axis-aligned shapes, rectangles or boxes, and for each of their comparisons.
 
 use super::asked_comparison::Follows;
+use super::clear_cases;
 use super::number::{shown, shown_pair};
 use super::own::Own;
 use super::pair_judge::PairJudge;
@@ -25,6 +26,9 @@ impl<S: Spoken> Subject for Two<S> {
     type Seen = ();
     type Judge = PairJudge<S>;
 
+    const NAMES: &'static [&'static [&'static str]] = S::NAMES;
+    const HAS_TWINS: bool = true;
+
     fn agreed(formula: Formula<Self>, typed: &TypedTest) -> [Formula<Self>; 2] {
         let written = if typed.swap { formula.swapped() } else { formula };
         let meant = typed.conventions().iter().fold(written.clone(), |formula, of| formula.meant_by(*of));
@@ -39,6 +43,14 @@ impl<S: Spoken> Subject for Two<S> {
 
     fn is_so(&self, border: Border) -> bool {
         contact(self.a, self.b).hits(border)
+    }
+
+    fn clear_cases() -> impl Iterator<Item = Self> {
+        clear_cases::pairs()
+    }
+
+    fn is_like(&self, other: &Self) -> bool {
+        self.ways().eq(other.ways())
     }
 
     fn contact_name(&self) -> &'static str {

@@ -76,7 +76,7 @@ impl<S: Subject> Judging<S> {
             && let JudgeProgress::Making(judge) = progress
             && let Some(judgement) = judge.advance(cases, own)
         {
-            let judgement = Rc::new(judgement);
+            let judgement = Rc::new(judgement.beginning_clearly(own));
             keep_found(own, &judgement);
             *progress = JudgeProgress::Done(judgement);
         }

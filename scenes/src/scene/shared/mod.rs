@@ -6,6 +6,7 @@ pub(super) mod badge;
 pub(crate) mod blanks;
 pub(super) mod cached;
 pub(super) mod cells;
+pub(super) mod clear_cases;
 pub(super) mod copied_code;
 pub(super) mod disc;
 pub(super) mod grip;

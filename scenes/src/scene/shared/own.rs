@@ -330,4 +330,25 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn every_name_at_the_field_is_read() {
+        let mut count = 0;
+        for mut scene in scene::all() {
+            if scene.set("method", "own").is_err() {
+                continue;
+            }
+            let typed = scene.readings().typed.unwrap_or_else(|| panic!("{}: nothing is typed", scene.name()));
+            for name in typed.names.concat() {
+                let twin = typed.has_twins.then(|| name.replacen('a', "b", 1));
+                for name in [name.to_owned()].into_iter().chain(twin) {
+                    scene.set("formula", &format!("{name} < 1")).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+                    let typed = scene.readings().typed.unwrap();
+                    assert_eq!((typed.gap, typed.constants), (None, vec![]), "{}: {name}", scene.name());
+                    count += 1;
+                }
+            }
+        }
+        assert!(count > 80, "{count}");
+    }
 }

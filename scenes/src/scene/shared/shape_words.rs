@@ -10,6 +10,8 @@ use hantei_collision::{Axis, AxisAligned, Contact, Cuboid, Point, Rect, Two, con
 const DIGITS: usize = 12;
 
 pub(in crate::scene) trait Spoken: AxisAligned {
+    /// A's names for a typed test, in groups.
+    const NAMES: &'static [&'static [&'static str]];
     /// How two of them lie, with numbers.
     fn contact_text(two: &Two<Self>) -> Text;
     /// Why two that meet are a hit, from the picture; `None` leaves it to the comparisons.
@@ -26,6 +28,12 @@ pub(in crate::scene) trait Spoken: AxisAligned {
 }
 
 impl Spoken for Rect {
+    const NAMES: &'static [&'static [&'static str]] = &[
+        &["ax", "ay", "aw", "ah"],
+        &["ax1", "ax2", "ay1", "ay2"],
+        &["acx", "acy"],
+        &["a.left", "a.right", "a.top", "a.bottom"],
+    ];
     const RUST: (&'static [&'static str], &'static str) = (&["Point", "Rect"], "OverlapFormula");
 
     fn contact_text(two: &Two<Self>) -> Text {
@@ -72,6 +80,12 @@ impl Spoken for Rect {
 }
 
 impl Spoken for Cuboid {
+    const NAMES: &'static [&'static [&'static str]] = &[
+        &["ax", "ay", "az", "aw", "ah", "ad"],
+        &["ax1", "ax2", "ay1", "ay2", "az1", "az2"],
+        &["acx", "acy", "acz"],
+        &["a.left", "a.right", "a.top", "a.bottom", "a.front", "a.back"],
+    ];
     const RUST: (&'static [&'static str], &'static str) = (&["Cuboid"], "CuboidFormula");
 
     fn contact_text(two: &Two<Self>) -> Text {

@@ -31,6 +31,11 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
         if typed.origin == OwnOrigin::Centre { ".from_centre()".to_owned() } else { String::new() }
     }
 
+    /// The names of their numbers for a typed test, in groups.
+    const NAMES: &'static [&'static [&'static str]];
+    /// Whether these are A's names, and B has the same with b.
+    const HAS_TWINS: bool = false;
+
     /// The right answer by this rule for touching.
     fn is_so(&self, border: Border) -> bool;
     /// The exact relation's name in goals and the trace.
@@ -80,6 +85,11 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text>;
     /// A built-in method as its source writes it.
     fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine>;
+
+    /// Cases in which nothing coincides.
+    fn clear_cases() -> impl Iterator<Item = Self>;
+    /// Whether two cases count as one for the judge, which keeps one wrong case of each kind.
+    fn is_like(&self, other: &Self) -> bool;
 
     /// Where a formula is wrong, in words; the case at `place` of `count`.
     fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text;

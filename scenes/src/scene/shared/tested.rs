@@ -252,6 +252,8 @@ pub trait TestScene: Sized + 'static {
             example: None,
             is_example_shown: false,
             reading: own.reading(),
+            names: ShapesOf::<Self>::NAMES,
+            has_twins: ShapesOf::<Self>::HAS_TWINS,
             origin: own.origin().name(),
             gap: own.gap().cloned(),
             parts: own.typed().parts(),

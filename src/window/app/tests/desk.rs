@@ -6,6 +6,7 @@ use super::sampled::Sampled;
 use crate::window::Options;
 use crate::window::host::headless::{Happening, World, world};
 use crate::window::panel::audit::ink::{Line, lines};
+use crate::window::panel::formula::frame_id;
 use egui::{Pos2, Rect, vec2};
 use hantei_collision::Point;
 use hantei_scenes::figure::{Item, MotionChoice, Role, Transform};
@@ -276,6 +277,12 @@ impl Desk {
 
     /// Types a text letter by letter.
     pub(super) fn types(&mut self, text: &str) {
+        self.types_watched(text, |_| {});
+        self.settle();
+    }
+
+    /// The same with a look at each frame.
+    pub(super) fn types_watched(&mut self, text: &str, mut look: impl FnMut(&Self)) {
         for letter in text.chars() {
             match key_of(letter) {
                 (code, true) => self.queue(&[KeyCode::LeftShift, code]),
@@ -283,11 +290,12 @@ impl Desk {
             }
             // A frame for each letter; more for those that wait for a key.
             self.frame();
+            look(self);
             while self.app.input.wants_frame() {
                 self.frame();
+                look(self);
             }
         }
-        self.settle();
     }
 
     /// Makes the window this large, logical pixels.
@@ -361,6 +369,11 @@ impl Desk {
     /// The place of the field of a typed test.
     pub(super) fn formula(&self) -> Rect {
         self.of_id(egui::Id::new(("formula", self.scene().name())))
+    }
+
+    /// The same with its frame, as it is seen.
+    pub(super) fn formula_frame(&self) -> Rect {
+        self.of_id(frame_id(self.scene()))
     }
 
     fn of_id(&self, id: egui::Id) -> Rect {

@@ -7,6 +7,7 @@ mod copied;
 mod course;
 mod desk;
 mod drawn;
+mod field;
 mod guessed;
 mod hands;
 mod motion;

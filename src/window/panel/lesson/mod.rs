@@ -289,8 +289,11 @@ impl LessonText {
                 self.reveals = REVEALS;
             }
         }
-        // The message may make the text, and so its place, higher. A figure or a knob stays under a pointer that is down.
-        if self.reveals > 0 && !ui.input(|input| input.pointer.any_down()) {
+        // The message may make the text, and so its place, higher. A figure or a knob stays under a pointer that is down,
+        // and the field of a test where one types.
+        let is_formula = matches!(session.step().kind, StepKind::Formula { .. });
+        let is_typed = is_formula && ui.memory(|memory| memory.focused().is_some());
+        if self.reveals > 0 && !is_typed && !ui.input(|input| input.pointer.any_down()) {
             self.reveals -= 1;
             let end = said.bottom() + ui.visuals().clip_rect_margin;
             if end > view.bottom() {

@@ -87,22 +87,34 @@ pub(in crate::scene) fn quads() -> impl Iterator<Item = QuadAndPoint> {
     all.flat_map(move |quad| points().map(move |p| QuadAndPoint { quad, p }))
 }
 
-impl<S: Subject> Judgement<S> {
-    /// The same, with a case first in which nothing coincides, if the test is wrong in one.
-    pub(super) fn beginning_clearly(mut self, own: &Own<S>) -> Self {
-        if self.is_right {
-            return self;
+/// A judgement whose wrong cases get a clear one as the first, bit by bit: there are many clear cases of boxes.
+pub(super) struct Beginning<S: Subject> {
+    judgement: Option<Judgement<S>>,
+    cases: Box<dyn Iterator<Item = S>>,
+}
+
+impl<S: Subject> Beginning<S> {
+    pub(super) fn of(judgement: Judgement<S>) -> Self {
+        Self { judgement: Some(judgement), cases: Box::new(S::clear_cases()) }
+    }
+
+    /// Looks at so many cases. The judgement is `None` while more are left.
+    pub(super) fn advance(&mut self, cases: usize, own: &Own<S>) -> Option<Judgement<S>> {
+        let judgement = self.judgement.as_mut()?;
+        if judgement.is_right {
+            return self.judgement.take();
         }
-        let is_wrong = |case: &S| own.formula().holds(case, &mut ()) != own.is_so(case, self.border);
-        let clear = S::clear_cases().filter(is_wrong).find_map(|case| {
-            let place = self.errors.iter().position(|error| error.is_like(&case))?;
-            Some((place, case))
-        });
-        if let Some((place, case)) = clear {
-            self.errors.remove(place);
-            self.errors.insert(0, case);
+        for _ in 0..cases {
+            let Some(case) = self.cases.next() else { return self.judgement.take() };
+            let is_wrong = own.formula().holds(&case, &mut ()) != own.is_so(&case, judgement.border);
+            let place = || judgement.errors.iter().position(|error| error.is_like(&case));
+            if let Some(place) = is_wrong.then(place).flatten() {
+                judgement.errors.remove(place);
+                judgement.errors.insert(0, case);
+                return self.judgement.take();
+            }
         }
-        self
+        None
     }
 }
 

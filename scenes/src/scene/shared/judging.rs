@@ -1,5 +1,6 @@
 //! Judges a typed test bit by bit.
 
+use super::clear_cases::Beginning;
 use super::own::Own;
 use super::subject::{Judgement, Subject};
 use super::wanted_test::TypedJudge;
@@ -39,6 +40,8 @@ fn keep_found<S: Subject>(own: &Own<S>, judgement: &Rc<Judgement<S>>) {
 
 enum JudgeProgress<S: Subject> {
     Making(Box<TypedJudge<S::Judge, S>>),
+    /// All is judged, and the first wrong case is looked for.
+    Beginning(Beginning<S>),
     Done(Rc<Judgement<S>>),
 }
 
@@ -72,11 +75,17 @@ impl<S: Subject> Judging<S> {
     }
 
     fn judge(&self, cases: usize) {
-        if let Some(JudgedFormula { own, progress, .. }) = &mut *self.known.borrow_mut()
-            && let JudgeProgress::Making(judge) = progress
+        let mut known = self.known.borrow_mut();
+        let Some(JudgedFormula { own, progress, .. }) = &mut *known else { return };
+        if let JudgeProgress::Making(judge) = progress
             && let Some(judgement) = judge.advance(cases, own)
         {
-            let judgement = Rc::new(judgement.beginning_clearly(own));
+            *progress = JudgeProgress::Beginning(Beginning::of(judgement));
+        }
+        if let JudgeProgress::Beginning(beginning) = progress
+            && let Some(judgement) = beginning.advance(cases, own)
+        {
+            let judgement = Rc::new(judgement);
             keep_found(own, &judgement);
             *progress = JudgeProgress::Done(judgement);
         }
@@ -93,7 +102,7 @@ impl<S: Subject> Judging<S> {
         }
         match &self.known.borrow().as_ref()?.progress {
             JudgeProgress::Done(judgement) => Some(Rc::clone(judgement)),
-            JudgeProgress::Making(_) => None,
+            JudgeProgress::Making(_) | JudgeProgress::Beginning(_) => None,
         }
     }
 
@@ -102,7 +111,7 @@ impl<S: Subject> Judging<S> {
         let known = self.known.borrow();
         match known.as_ref().map(|known| &known.progress) {
             Some(JudgeProgress::Making(judge)) => (judge.progress() * 100.0) as usize,
-            Some(JudgeProgress::Done(_)) => 100,
+            Some(JudgeProgress::Beginning(_) | JudgeProgress::Done(_)) => 100,
             None => 0,
         }
     }

@@ -44,15 +44,23 @@ impl NoFormula {
     /// Prints the reason, and the line with the mistake underlined.
     pub(super) fn refuse(&self) -> ExitCode {
         let code = refuse(2, &self.why());
+        if self.is_of_all() {
+            return code;
+        }
         let [line, marks] = self.underlined();
         let _ = io::stderr().write_all(format!("  {line}\n  {marks}\n").as_bytes());
         code
     }
 
+    /// Whether the whole text is meant, no place in it.
+    fn is_of_all(&self) -> bool {
+        self.error.place == (0..0)
+    }
+
     /// The reason, and the place in a text of several lines.
     fn why(&self) -> Text {
         let why = Text::from(&self.error);
-        if !self.text.trim_end().contains('\n') {
+        if self.is_of_all() || !self.text.trim_end().contains('\n') {
             return why;
         }
         let (line, column) = line_and_column(&self.text, self.error.place.start);

@@ -178,7 +178,7 @@ fn a_test_for_a_game() {
     assert_eq!(errors, "hantei: '--y' has no meaning for quad; allowed: rects, cuboids\n");
 }
 
-/// However a test is spelled, only a type, a drawing, a name or an option says what x, y is; not how it computes.
+/// However a test is spelled, only a type, a name or an option says what x, y is; neither how it computes nor what draws it.
 #[test]
 fn a_centre_is_not_guessed() {
     let test = |of: &str| {
@@ -213,10 +213,10 @@ fn a_centre_is_not_guessed() {
         (&function, &["--origin", "corner"], false, false, 1),
         (&function, &["--origin", "centre"], false, true, 0),
         (&bare, &["--origin", "centre"], false, true, 0),
-        (&drawn, &[], false, false, 1),
+        (&drawn, &[], true, false, 1),
         (&drawn, &["--origin", "centre"], false, true, 0),
-        (&drawn_around, &[], false, true, 0),
-        (&of_type, &[], false, false, 1),
+        (&drawn_around, &[], true, false, 1),
+        (&of_type, &["--language", "cpp"], false, false, 1),
         (halves, &[], false, true, 0),
         (halves, &["--origin", "corner"], false, false, 1),
         (&camera, &[], true, false, 1),

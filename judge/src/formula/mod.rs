@@ -53,7 +53,8 @@ impl<S: Shapes> Formula<S> {
                 }
                 Self::first(text, options).map_err(|error| {
                     let is_known = matches!(&error.flaw, FormulaFlaw::Family(why) if why.is_of_a_kind());
-                    if has_functions || is_known { error } else { own }
+                    // A formula in hantei's own words has no block.
+                    if has_functions || is_known || text.contains('{') { error } else { own }
                 })
             }),
         }

@@ -62,7 +62,7 @@ pub struct ListReading {
     pub name: String,
     /// Whether they are the size; otherwise they are the other corner.
     pub is_size: bool,
-    /// Whether the text does not show it. Then the reading that makes fewer errors was taken.
+    /// Whether the text does not show it.
     pub is_tried: bool,
 }
 

@@ -166,9 +166,11 @@ impl Reader<'_> {
             );
             if tried.is_empty()
                 && is_of_examples
-                && let Some(open) = self.whole.without_examples()
+                && let Some((open, names)) = self.whole.without_examples()
             {
-                return Reader { whole: &open, ..*self }.chosen();
+                let mut read = Reader { whole: &open, ..*self }.chosen()?;
+                read.iter_mut().for_each(|(_, reading)| reading.passed_over.clone_from(&names));
+                return Ok(read);
             }
             tried.push(statements);
         }
@@ -389,20 +391,18 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn reading(&self, judged: &Judged, record: &Record, found: &FoundFamily, vocabulary: &dyn Vocabulary) -> Reading {
-        let mut members = Vec::new();
-        for (input, meaning) in record.inputs.iter().zip(&found.meanings) {
-            let written = input.written();
-            if let Some((_, name)) = term(vocabulary, *meaning)
-                && name != written
-            {
-                let member = input.steps.first().map_or(written.clone(), |_| behind_root(&written, input));
-                let own = name.split_once('.').map_or(name.clone(), |(_, own)| own.to_owned());
-                if member != own && !members.iter().any(|(known, _)| *known == member) {
-                    members.push((member, own));
-                }
+    fn reading(&self, judged: &Judged, record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabulary) -> Reading {
+        let numbers = Numbers { record, found, vocabulary, count: 0, axis: None };
+        let mut members: Vec<(String, String)> = Vec::new();
+        for (at, input) in record.inputs.iter().enumerate() {
+            let name = input.written();
+            let Ok(number @ (Number::Named(..) | Number::Computed(..))) = numbers.input(at) else { continue };
+            let own = number.to_string();
+            if own != name {
+                members.push((name, own));
             }
         }
+        members.sort();
         let function = match judged {
             Judged::Function(function) if !function.name.is_empty() => Some(function.name.to_string()),
             _ => None,
@@ -491,12 +491,6 @@ fn names_in_order(source: &str, begin: usize) -> Vec<Name> {
         }
     }
     names
-}
-
-/// The rest of a written path behind its root: `pos.x` of `a.pos.x`.
-fn behind_root(written: &str, input: &Input) -> String {
-    let rest = written.strip_prefix(&*input.root).unwrap_or(written);
-    rest.strip_prefix('.').unwrap_or(rest).to_owned()
 }
 
 fn empty(whole: &Whole) -> FormulaError {

@@ -43,8 +43,9 @@ const WORDS_OF_OTHERS: [&str; 6] = ["function", "def", "func", "fn", "fun", "loc
 pub(crate) fn takers(text: &str) -> Takers {
     let mut found: Vec<(bool, usize, SourceLanguage)> = Vec::new();
     let mut refused: Option<(usize, FormulaError)> = None;
+    let without_and = text.replace("&&", "");
     for (language, usual) in USUAL {
-        let score = usual.iter().filter(|word| text.contains(**word)).count();
+        let score = usual.iter().filter(|word| without_and.contains(**word)).count();
         match read(text, language) {
             Ok(Some(has_functions)) => found.push((has_functions, score, language)),
             Err(error) if refused.as_ref().is_none_or(|(known, _)| score > *known) => refused = Some((score, error)),
@@ -104,6 +105,9 @@ fn is_type_of_others(name: &str, language: SourceLanguage) -> bool {
 
 /// The error of a text that no language reads.
 pub(crate) fn unreadable(text: &str, takers: Takers) -> FormulaError {
+    if text.trim().is_empty() {
+        return FormulaError { flaw: FormulaFlaw::Empty, place: 0..0 };
+    }
     takers.refused.unwrap_or_else(|| {
         let line = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
         let first: String = line.trim().chars().take(60).collect();

@@ -5,6 +5,7 @@ use super::syntax::{
     Class, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Statement, StatementKind, Text, Type,
 };
 use crate::formula::SourceLanguage;
+use std::cell::RefCell;
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -65,17 +66,26 @@ impl Whole {
         }
     }
 
-    /// The same text without the names that are given nothing but written numbers: they are examples of its shapes. `None`
-    /// if it has none.
-    pub(crate) fn without_examples(&self) -> Option<Self> {
+    /// The same text without the names that are given nothing but written numbers, and these names: they are examples of its
+    /// shapes. `None` if it has none.
+    pub(crate) fn without_examples(&self) -> Option<(Self, Vec<String>)> {
         let mut text = self.text.clone();
-        let is_example = |given: &Let| given.value.as_ref().is_some_and(is_literal);
+        let names = RefCell::new(Vec::new());
+        let is_example = |given: &Let| {
+            let is_so = given.value.as_ref().is_some_and(is_literal);
+            if let (true, Pattern::Name(name)) = (is_so, &given.pattern)
+                && !names.borrow().iter().any(|known: &String| **known == **name)
+            {
+                names.borrow_mut().push(name.to_string());
+            }
+            is_so
+        };
         let places: Vec<Place> =
             text.globals.iter().filter(|(given, _)| is_example(given)).map(|(_, place)| place.clone()).collect();
         text.globals.retain(|(given, _)| !is_example(given));
         text.statements = text.statements.iter().filter_map(|one| without(one, &is_example, &places)).collect();
         let is_changed = text.globals.len() < self.text.globals.len() || text.statements != self.text.statements;
-        is_changed.then(|| Self::new(text, &self.source, self.language, self.with.clone()))
+        is_changed.then(|| (Self::new(text, &self.source, self.language, self.with.clone()), names.into_inner()))
     }
 
     /// What stands at a place, in one line.

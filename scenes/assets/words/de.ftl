@@ -782,8 +782,8 @@ reading-whole = Die Zahlen sind ganz.
 reading-fractions = Die Zahlen können Kommazahlen sein.
 reading-list-size = „{ $name }“ gilt als Breite.
 reading-list-corner = „{ $name }“ gilt als rechte Kante.
-reading-list-size-tried = Der Text sagt nicht, was „{ $name }“ ist. hantei hat beides an wenigen Fällen probiert und die Breite genommen.
-reading-list-corner-tried = Der Text sagt nicht, was „{ $name }“ ist. hantei hat beides an wenigen Fällen probiert und die rechte Kante genommen.
+reading-list-size-tried = Der Text sagt nicht, was „{ $name }“ ist; es gilt als Breite.
+reading-list-corner-tried = Der Text sagt nicht, was „{ $name }“ ist; es gilt als rechte Kante.
 reading-centre = Die Positionen der Formen gelten als ihre Mittelpunkte.
 reading-corner = Die Position des Kreises gilt als Ecke oben links des Quadrats um ihn.
 reading-element = Das ist der Test in der Schleife, für ein „{ $name }“.
@@ -842,7 +842,7 @@ judged-list-by = { $size ->
     [yes] als Breite
    *[no] als rechte Kante
 }: { $verdict }
-judged-list-note = ein Kommentar kann sagen, was es ist: (x, y, w, h) oder (x1, y1, x2, y2)
+judged-list-note = Namen sagen, was es ist: a.w ist die Breite, a.right ist die rechte Kante
 judged-whole-right = auch mit ganzen Zahlen, bei denen eine Division den Rest wegwirft, wurde kein Fehler gefunden
 judged-whole-wrong = falsch mit ganzen Zahlen, bei denen eine Division den Rest wegwirft: { $example }
 within-gap = auf { $by } genau: bis Abstand { $by } kann der Test „Treffer“ sagen

@@ -782,8 +782,8 @@ reading-whole = Its numbers are whole.
 reading-fractions = Its numbers can have fractions.
 reading-list-size = '{ $name }' is read as the width.
 reading-list-corner = '{ $name }' is read as the right edge.
-reading-list-size-tried = The text does not say what '{ $name }' is. hantei tried both readings on a few cases and took the width.
-reading-list-corner-tried = The text does not say what '{ $name }' is. hantei tried both readings on a few cases and took the right edge.
+reading-list-size-tried = The text does not say what '{ $name }' is; it is read as the width.
+reading-list-corner-tried = The text does not say what '{ $name }' is; it is read as the right edge.
 reading-centre = The positions of the shapes are read as their centres.
 reading-corner = The position of the circle is read as the top-left corner of the square around it.
 reading-element = Read: the test inside the loop, for one '{ $name }'.
@@ -842,7 +842,7 @@ judged-list-by = { $size ->
     [yes] as the width
    *[no] as the right edge
 }: { $verdict }
-judged-list-note = a comment can say which it is: (x, y, w, h) or (x1, y1, x2, y2)
+judged-list-note = names say which it is: a.w is the width, a.right is the right edge
 judged-whole-right = with whole numbers, where a division drops the fraction, no error was found either
 judged-whole-wrong = wrong with whole numbers, where a division drops the fraction: { $example }
 within-gap = right to within { $by }: up to { $by } apart it can say hit

@@ -745,8 +745,8 @@ reading-whole = 整数だけを使う判定です。
 reading-fractions = 小数も使う判定です。
 reading-list-size = 「{ $name }」は幅として読みました。
 reading-list-corner = 「{ $name }」は右端として読みました。
-reading-list-size-tried = 「{ $name }」が何を表すかは書かれていません。両方の読み方をいくつかの例で試し、幅として読みました。
-reading-list-corner-tried = 「{ $name }」が何を表すかは書かれていません。両方の読み方をいくつかの例で試し、右端として読みました。
+reading-list-size-tried = 「{ $name }」が何を表すかは書かれていないため、幅として読みました。
+reading-list-corner-tried = 「{ $name }」が何を表すかは書かれていないため、右端として読みました。
 reading-centre = 図形の位置は中心として読みました。
 reading-corner = 円の位置は、円を囲む正方形の左上の点として読みました。
 reading-element = ループの中の判定を、1つの「{ $name }」について読みました。
@@ -805,7 +805,7 @@ judged-list-by = { $size ->
     [yes] 幅の場合
    *[no] 右端の場合
 }：{ $verdict }
-judged-list-note = どちらであるかは、(x, y, w, h)または(x1, y1, x2, y2)というコメントで示せます
+judged-list-note = どちらであるかは名前で示せます：a.wは幅、a.rightは右端です
 judged-whole-right = 整数で計算し、除算の小数部を切り捨てる場合も、まちがいは見つかりません
 judged-whole-wrong = 整数で計算し、除算の小数部を切り捨てる場合はまちがいです：{ $example }
 within-gap = 許容誤差は{ $by }です：{ $by }まで離れていても「当たり」になることがあります

@@ -751,8 +751,8 @@ reading-whole = 수는 정수입니다.
 reading-fractions = 수에 소수도 쓸 수 있습니다.
 reading-list-size = ‘{ $name }’ 값은 너비로 읽었습니다.
 reading-list-corner = ‘{ $name }’ 값은 오른쪽 끝으로 읽었습니다.
-reading-list-size-tried = ‘{ $name }’ 값이 무엇인지 쓰여 있지 않습니다. 두 가지로 읽어 몇 가지 경우를 시험해 보고 너비로 읽었습니다.
-reading-list-corner-tried = ‘{ $name }’ 값이 무엇인지 쓰여 있지 않습니다. 두 가지로 읽어 몇 가지 경우를 시험해 보고 오른쪽 끝으로 읽었습니다.
+reading-list-size-tried = ‘{ $name }’ 값이 무엇인지 쓰여 있지 않아 너비로 읽었습니다.
+reading-list-corner-tried = ‘{ $name }’ 값이 무엇인지 쓰여 있지 않아 오른쪽 끝으로 읽었습니다.
 reading-centre = 도형의 위치는 중심으로 읽었습니다.
 reading-corner = 원의 위치는 원을 둘러싼 정사각형의 왼쪽 위 점으로 읽었습니다.
 reading-element = 반복문 안의 판정을 ‘{ $name }’ 하나에 대해 읽었습니다.
@@ -811,7 +811,7 @@ judged-list-by = { $size ->
     [yes] 너비일 때
    *[no] 오른쪽 끝일 때
 }: { $verdict }
-judged-list-note = 어느 쪽인지는 (x, y, w, h) 또는 (x1, y1, x2, y2)라는 주석으로 알릴 수 있습니다
+judged-list-note = 어느 쪽인지는 이름으로 알릴 수 있습니다: a.w는 너비, a.right는 오른쪽 끝입니다
 judged-whole-right = 정수로 계산해 나눗셈의 소수부를 버릴 때도 오류를 찾지 못했습니다
 judged-whole-wrong = 정수로 계산해 나눗셈의 소수부를 버리면 틀립니다: { $example }
 within-gap = 허용 오차는 { $by }입니다: { $by }까지 떨어져 있어도 충돌이라고 할 수 있습니다

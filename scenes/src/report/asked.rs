@@ -76,10 +76,14 @@ pub(super) fn by_lists(
     let Some(ListReading { name, is_size, is_tried: true }) = reading.list.clone() else {
         return Ok((report, reading));
     };
-    let other = judge(&ParseOptions { list_is_size: Some(!is_size), ..options.clone() });
-    let (right, mut wrong, is_size) = match other {
-        Ok((other, _)) if report.is_right && !other.is_right => (report, other, is_size),
-        Ok((other, _)) if other.is_right && !report.is_right => (other, report, !is_size),
+    let as_read = |is_size| judge(&ParseOptions { list_is_size: Some(is_size), ..options.clone() });
+    let (right, mut wrong, is_size) = match (as_read(is_size), as_read(!is_size)) {
+        (Ok((one, _)), Ok((other, _))) if one.is_right && !other.is_right => (one, other, is_size),
+        (Ok((one, _)), Ok((other, _))) if other.is_right && !one.is_right => (other, one, !is_size),
+        (Ok((one, _)), Ok((other, _))) if one.is_right && other.is_right => {
+            reading.list = None;
+            return Ok((one, reading));
+        }
         _ => return Ok((report, reading)),
     };
     let (name, size) = (quoted(&name), if is_size { "yes" } else { "no" });
@@ -130,7 +134,7 @@ fn judge_read<S: AxisAligned>(
             right_at_corner(&mut report);
         }
     }
-    if report.is_right && !reading.differs.is_empty() {
+    if report.is_right && !reading.differs.is_empty() && reading.list.is_none() {
         all_readings(&mut report, text, &options, wanted)?;
     }
     Ok((report, reading))

@@ -243,7 +243,9 @@ fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
         }
     }
     let is_right = !is_asked && all.iter().all(|one| one.report.is_right);
-    let reading = if all.is_empty() { Reading::default() } else { all.swap_remove(weakest).reading };
+    let mut reading = if all.is_empty() { Reading::default() } else { all.swap_remove(weakest).reading };
+    // Both readings of a list are said, or neither matters.
+    reading.list.take_if(|_| is_asked || is_right);
     let json = json!({
         "version": 1,
         "shapes": kind_name(shapes),

@@ -170,6 +170,13 @@ impl Meant {
     }
 }
 
+impl fmt::Display for Number {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let named: NamedAsWritten = |_, written| (written.to_owned(), Binds::Whole);
+        out.write_str(&Printer { dialect: &OWN, named, asked: &[], flags: &[] }.number(self))
+    }
+}
+
 impl fmt::Display for Meant {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = self.flag_names().collect();

@@ -20,6 +20,7 @@ const LEAST_FIXED: f64 = 2.0;
 pub(super) fn all(given: &Given<'_>, grouped: Grouped) -> Result<Vec<FoundFamily>, FamilyRefusal> {
     let groups = grouped.groups;
     count(given, &groups)?;
+    vectors(given, &groups)?;
     let mut parts = settled(given, &groups)?;
     for (group, parts) in groups.iter().zip(&mut parts) {
         offsets(given, group, parts)?;
@@ -39,6 +40,12 @@ pub(super) fn all(given: &Given<'_>, grouped: Grouped) -> Result<Vec<FoundFamily
                 Err(why) => refusal = refusal.or(Some(why)),
             }
         }
+    }
+    // A number that is not defined can be the size.
+    if let Some(FamilyRefusal::TwoPoints(_)) = refusal
+        && !grouped.numbers.is_empty()
+    {
+        refusal = Some(FamilyRefusal::NotGiven(grouped.numbers.iter().map(|at| given.inputs[*at].written()).collect()));
     }
     chosen(given, found, refusal)
 }
@@ -89,6 +96,19 @@ fn count(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
         2 => all_asked(given, groups),
         _ => Err(FamilyRefusal::ManyShapes(names())),
     }
+}
+
+/// A vector of four numbers has a z, and no depth: what z and w are is not known.
+fn vectors(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
+    let has = |group: &Group, word: &str| group.members.iter().any(|member| member.word == word);
+    let is_vector = |group: &&Group| {
+        group.members.len() == 4 && ["x", "y", "z", "w"].iter().all(|word| has(group, word)) && group.kind.is_none()
+    };
+    let last_two = |group: &Group| {
+        let of = group.members.iter().filter(|member| matches!(&*member.word, "z" | "w"));
+        of.map(|member| given.inputs[member.input].written()).collect()
+    };
+    groups.iter().find(is_vector).map_or(Ok(()), |group| Err(FamilyRefusal::Unknown(last_two(group))))
 }
 
 /// Each thing has a part in a comparison.

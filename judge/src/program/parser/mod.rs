@@ -48,6 +48,7 @@ pub(crate) fn parse(text: &str, language: SourceLanguage) -> Read<Text> {
         SourceLanguage::Own => without_open_end(tokens),
         _ => tokens,
     };
+    let tokens = if language == SourceLanguage::Own { tokens } else { with_closed_end(tokens) };
     Ok(cursor::Parser::new(text, tokens, grammar)?.text())
 }
 
@@ -58,6 +59,17 @@ fn without_open_end(mut tokens: Vec<token::Token>) -> Vec<token::Token> {
         && is_open(last)
     {
         tokens.remove(tokens.len() - 2);
+    }
+    tokens
+}
+
+/// A text that was cut behind the head of its last `if`: the body is empty.
+fn with_closed_end(mut tokens: Vec<token::Token>) -> Vec<token::Token> {
+    if let [.., last, _end] = &tokens[..]
+        && last.is("{")
+    {
+        let close = token::Token { kind: token::Kind::Sign("}"), ..last.clone() };
+        tokens.insert(tokens.len() - 1, close);
     }
     tokens
 }

@@ -256,6 +256,7 @@ fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> Run<()> {
     if let Some(name) = used.iter().find(|name| functions(name) && whole.is_assigned(name)) {
         return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
     }
+    used.extend(runner.library_names.iter().cloned());
     match whole.changed_unread(&used) {
         Some((name, place)) => runner.error(FormulaFlaw::MayChange(name.to_string()), &place),
         None => Ok(()),
@@ -375,7 +376,7 @@ fn asking(statements: &[Statement], is_function: bool) -> Vec<Statement> {
     let place = statements[last].place.clone();
     let no = Expression { kind: ExpressionKind::Bool(false), place: place.clone() };
     let before = statements[..last].iter().cloned();
-    let asked = with_answer(&statements[last]);
+    let asked = with_answer(&statements[last], false);
     before.chain([asked, answer_statement(StatementKind::Return(Some(no)), &place)]).collect()
 }
 
@@ -418,23 +419,28 @@ fn has_if(kind: &StatementKind) -> bool {
     }
 }
 
-/// The same statement, with a yes in place of the body of its last `if`.
-fn with_answer(statement: &Statement) -> Statement {
+/// The same statement, with a yes in place of the body of its last `if`. Outside of loops its `else` ends in the no behind it.
+fn with_answer(statement: &Statement, is_in_loop: bool) -> Statement {
     let place = &statement.place;
     let yes = || {
         let yes = Expression { kind: ExpressionKind::Bool(true), place: place.clone() };
         vec![answer_statement(StatementKind::Return(Some(yes)), place)]
     };
+    let is_loop = !matches!(statement.kind, StatementKind::If(..) | StatementKind::Block(_));
     let last_of = |body: &[Statement]| {
         let last = body.iter().rposition(|statement| has_if(&statement.kind))?;
         let before = body[..last].iter().cloned();
-        Some(before.chain([with_answer(&body[last])]).collect::<Vec<_>>())
+        Some(before.chain([with_answer(&body[last], is_in_loop || is_loop)]).collect::<Vec<_>>())
+    };
+    let is_plain = |other: &[Statement]| {
+        other.iter().all(|statement| matches!(statement.kind, StatementKind::Expression(_) | StatementKind::Done(_)))
     };
     let kind = match &statement.kind {
         StatementKind::If(test, one, other) => {
             let only_if = one.len() == 1 && has_if(&one[0].kind);
             let body = if only_if { last_of(one).unwrap_or_else(yes) } else { yes() };
-            StatementKind::If(test.clone(), body, other.clone())
+            let other = if !is_in_loop && is_plain(other) { Vec::new() } else { other.clone() };
+            StatementKind::If(test.clone(), body, other)
         }
         StatementKind::While(test, body) => StatementKind::While(test.clone(), last_of(body).unwrap_or_default()),
         StatementKind::For(begin, test, steps, body) => {

@@ -50,6 +50,11 @@ impl Whole {
         let moved = [std::mem::take(&mut names.moved), std::mem::take(&mut outside.moved)].concat();
         let declared: HashSet<Name> = names.declared.into_iter().chain(outside.declared).collect();
         let mut assigned: HashSet<Name> = names.assigned.difference(&declared).cloned().collect();
+        let reaches_out = |word: &str| matches!(word, "global" | "nonlocal");
+        if language == SourceLanguage::Python && !source.split(|of: char| !of.is_alphanumeric()).any(reaches_out) {
+            // What a function assigns to is its own.
+            assigned.clear();
+        }
         assigned.extend(outside.assigned.iter().cloned());
         let assigned_parts = names.assigned_parts.into_iter().chain(outside.assigned_parts).collect();
         let with_members = names.with_members.into_iter().chain(outside.with_members).collect();

@@ -55,7 +55,7 @@ impl Parser<'_> {
         self.at = self.end_of_declaration(at);
         let place = self.since(start);
         let changes = match name {
-            Some(name) => vec![name],
+            Some(name) => self.changed_by(name, at),
             None => {
                 let words = self.tokens[at..self.at.max(at + 1).min(self.tokens.len())]
                     .iter()
@@ -67,6 +67,49 @@ impl Parser<'_> {
             }
         };
         self.found.unread.push(Unread { changes, why, place });
+    }
+
+    /// What a function that is not read may change: its own name, and all names that are assigned to in it.
+    fn changed_by(&self, name: Name, at: usize) -> Vec<Name> {
+        const CHANGING: [&str; 18] = [
+            "=", "+=", "-=", "*=", "/=", "%=", ":=", "|=", "&=", "^=", "<<=", ">>=", "??=", "||=", "&&=", "**=", "++", "--",
+        ];
+        let mut changed = vec![name];
+        let end = self.at.min(self.tokens.len());
+        for place in at..end {
+            let token = self.token_at(place);
+            if token.is_any_sign(&CHANGING) {
+                self.target_before(at, place, &mut changed);
+                changed.extend(self.token_at(place + 1).word().filter(|_| token.is_any_sign(&["++", "--"])).cloned());
+            }
+            if token.is_any_of(&["global", "nonlocal"]) {
+                let named = (place + 1..end).map(|place| self.token_at(place));
+                changed.extend(named.take_while(|token| !token.begins_line).filter_map(|token| token.word().cloned()));
+            }
+        }
+        changed.sort();
+        changed.dedup();
+        changed
+    }
+
+    /// The names in what stands before an assignment: `Math.max`, `list[0]`, `[one, other]`.
+    fn target_before(&self, begin: usize, end: usize, heard: &mut Vec<Name>) {
+        let mut open = 0_usize;
+        for place in (begin..end).rev() {
+            let token = self.token_at(place);
+            match token.kind {
+                Kind::Sign(")" | "]" | "}") => open += 1,
+                Kind::Sign("(" | "[" | "{") if open == 0 => return,
+                Kind::Sign("(" | "[" | "{") => open -= 1,
+                Kind::Sign("." | "->" | "::" | "*" | ",") => {}
+                Kind::Word(ref name) => heard.push(name.clone()),
+                _ if open > 0 => {}
+                _ => return,
+            }
+            if open == 0 && token.begins_line {
+                return;
+            }
+        }
     }
 
     /// The name of the function whose head stands there.
@@ -731,8 +774,7 @@ impl Parser<'_> {
         let place = self.since(start);
         match name {
             Some(name) if !is_special => {
-                let mut changes = vec![name];
-                changes.dedup();
+                let changes = self.changed_by(name, at);
                 self.found.unread.push(Unread { changes, why, place });
             }
             _ => class.oddities.push((self.written(&place).chars().take(40).collect::<String>().into(), place)),

@@ -106,6 +106,8 @@ pub enum FormulaFlaw {
     NoValue(String),
     /// Something that is neither a number nor a test.
     NoNumber(String),
+    /// The text looks like a language that is not read.
+    OtherLanguage(&'static str),
     /// The text changes a shape, or something outside.
     Changes(String),
     /// A called function ends without an answer.
@@ -260,6 +262,7 @@ impl fmt::Display for FormulaFlaw {
                 "{lowest:?} can be greater than {highest:?}; clamp takes the number, the lowest and the highest, in this order"
             ),
             Self::NoValue(given) => write!(out, "{given:?} has no value on every way to here"),
+            Self::OtherLanguage(title) => write!(out, "this looks like {title}, which is not read"),
             Self::NoNumber(given) => write!(out, "{given:?} is neither a number nor a test"),
             Self::Changes(given) => write!(out, "{given:?} is changed; a test changes nothing"),
             Self::NoAnswer => out.write_str("a function without an answer on every way"),

@@ -53,8 +53,7 @@ impl<S: Shapes> Formula<S> {
                 }
                 Self::first(text, options).map_err(|error| {
                     let is_known = matches!(&error.flaw, FormulaFlaw::Family(why) if why.is_of_a_kind());
-                    // A formula in hantei's own words has no block.
-                    if has_functions || is_known || text.contains('{') { error } else { own }
+                    if has_functions || is_known || crate::program::is_code(text) { error } else { own }
                 })
             }),
         }

@@ -89,7 +89,7 @@ pub(crate) fn shapes_of(text: &str, options: &ParseOptions) -> Run<Family> {
     }
     let takers = takers(text);
     let mut refused = None;
-    for language in &takers.languages {
+    for language in takers.languages.iter().chain(&takers.in_parts) {
         match of(*language) {
             Ok(family) => return Ok(family),
             Err(error) => refused = refused.or(Some(error)),
@@ -108,7 +108,12 @@ pub(crate) fn readings_of_any(
     let takers = takers(text);
     let mut found: Option<(SourceLanguage, Vec<(Meant, Reading)>)> = None;
     let mut refused = None;
-    for &language in &takers.languages {
+    let in_order = takers.languages.iter().map(|it| (it, false)).chain(takers.in_parts.iter().map(|it| (it, true)));
+    for (&language, is_in_parts) in in_order {
+        // One that reads the whole text is more certain.
+        if is_in_parts && found.as_ref().is_some_and(|(first, _)| takers.languages.contains(first)) {
+            break;
+        }
         match (readings(text, language, options, vocabulary), &found) {
             (Ok(all), None) => found = Some((language, all)),
             (Ok(all), Some((first, known))) => {
@@ -391,7 +396,13 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn reading(&self, judged: &Judged, record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabulary) -> Reading {
+    fn reading(
+        &self,
+        judged: &Judged,
+        record: &Record,
+        found: &FoundFamily,
+        vocabulary: &'static dyn Vocabulary,
+    ) -> Reading {
         let numbers = Numbers { record, found, vocabulary, count: 0, axis: None };
         let mut members: Vec<(String, String)> = Vec::new();
         for (at, input) in record.inputs.iter().enumerate() {

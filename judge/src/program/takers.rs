@@ -11,6 +11,8 @@ use SourceLanguage::{Rust, Swift, TypeScript};
 pub(crate) struct Takers {
     /// The most likely first. Those that find a function in the text, if there are some.
     pub(crate) languages: Vec<SourceLanguage>,
+    /// Those that read a function in the text, and not all of its declarations.
+    pub(crate) in_parts: Vec<SourceLanguage>,
     pub(crate) has_functions: bool,
     /// Why the likeliest of the other languages does not read it.
     pub(crate) refused: Option<FormulaError>,
@@ -31,7 +33,7 @@ const USUAL: [(SourceLanguage, &[&str]); 14] = [
     (Swift, &["func ", "let ", "-> Bool", "guard "]),
     (Go, &["func ", ":=", "bool {"]),
     (Rust, &["fn ", "let ", "-> bool", "&"]),
-    (Hsp, &["mes", "dim"]),
+    (Hsp, &["mes ", "dim ", "stick ", "redraw", "repeat", "goto *"]),
 ];
 
 /// Here the type comes first, so that any two words in a row may declare something.
@@ -44,42 +46,73 @@ pub(crate) fn takers(text: &str) -> Takers {
     let mut found: Vec<(bool, usize, SourceLanguage)> = Vec::new();
     let mut refused: Option<(usize, FormulaError)> = None;
     let without_and = text.replace("&&", "");
+    let mut in_parts: Vec<(bool, usize, SourceLanguage)> = Vec::new();
     for (language, usual) in USUAL {
         let score = usual.iter().filter(|word| without_and.contains(**word)).count();
-        match read(text, language) {
-            Ok(Some(has_functions)) => found.push((has_functions, score, language)),
-            Err(error) if refused.as_ref().is_none_or(|(known, _)| score > *known) => refused = Some((score, error)),
-            Ok(None) | Err(_) => {}
+        let error = match read(text, language) {
+            Ok(Readable::Whole { has_functions }) => {
+                found.push((has_functions, score, language));
+                continue;
+            }
+            Ok(Readable::InParts { has_functions, why }) => {
+                in_parts.push((has_functions, score, language));
+                why
+            }
+            Ok(Readable::No) => continue,
+            Err(error) => error,
+        };
+        // Of two languages as likely, that which reads more of the text.
+        let is_more = |(known, other): &(usize, FormulaError)| (score, error.place.start) > (*known, other.place.start);
+        if refused.as_ref().is_none_or(is_more) {
+            refused = Some((score, error));
         }
     }
-    let has_functions = found.iter().any(|(has, ..)| *has);
+    let has_functions = found.iter().chain(&in_parts).any(|(has, ..)| *has);
     found.retain(|(has, ..)| *has == has_functions);
-    found.sort_by_key(|(_, score, _)| std::cmp::Reverse(*score));
+    let sorted = |mut all: Vec<(bool, usize, SourceLanguage)>| {
+        all.sort_by_key(|(_, score, _)| std::cmp::Reverse(*score));
+        all.into_iter().map(|(.., language)| language).collect()
+    };
     let refused = refused.filter(|(score, _)| *score > 0).map(|(_, error)| error);
-    Takers { languages: found.into_iter().map(|(.., language)| language).collect(), has_functions, refused }
+    Takers { languages: sorted(found), in_parts: sorted(in_parts), has_functions, refused }
 }
 
-/// Whether a language finds functions in a text, or statements only; `None` if the text is not in it.
-fn read(text: &str, language: SourceLanguage) -> Result<Option<bool>, FormulaError> {
-    let read = parse(text, language)?;
-    if let Some(unread) = read.unread.into_iter().next() {
-        return Err(unread.why);
-    }
+/// How a language reads a text.
+enum Readable {
+    No,
+    Whole {
+        has_functions: bool,
+    },
+    /// Not all of its declarations.
+    InParts {
+        has_functions: bool,
+        why: FormulaError,
+    },
+}
+
+fn read(text: &str, language: SourceLanguage) -> Result<Readable, FormulaError> {
+    let mut read = parse(text, language)?;
+    let unread = std::mem::take(&mut read.unread).into_iter().next();
     let begins_as_other = |function: &Function| {
         let first = text.get(function.place.clone()).and_then(|text| text.split_whitespace().next());
         first.is_some_and(|word| WORDS_OF_OTHERS.contains(&word))
     };
-    let read = Text { unread: Vec::new(), ..read };
     let mut functions = read.functions.iter().chain(read.classes.iter().flat_map(|class| &class.methods));
     let is_other = functions.any(|function| begins_as_other(function))
         || types(&read).any(|ty| is_type_of_others(&ty.name, language));
     // Structures of C have no functions.
     let has_methods = language == C && read.classes.iter().any(|class| !class.methods.is_empty());
     if TYPES_FIRST.contains(&language) && (is_other || has_methods) {
-        return Ok(None);
+        return unread.map_or(Ok(Readable::No), |unread| Err(unread.why));
     }
     let has_functions = !read.functions.is_empty() || read.classes.iter().any(|class| !class.methods.is_empty());
-    Ok((has_functions || !read.statements.is_empty()).then_some(has_functions))
+    let is_something = has_functions || !read.statements.is_empty();
+    Ok(match unread {
+        Some(unread) if has_functions => Readable::InParts { has_functions, why: unread.why },
+        Some(unread) => return Err(unread.why),
+        None if is_something => Readable::Whole { has_functions },
+        None => Readable::No,
+    })
 }
 
 /// The types of parameters, answers and fields.
@@ -108,9 +141,44 @@ pub(crate) fn unreadable(text: &str, takers: Takers) -> FormulaError {
     if text.trim().is_empty() {
         return FormulaError { flaw: FormulaFlaw::Empty, place: 0..0 };
     }
+    if let Some(title) = other_language(text) {
+        return FormulaError { flaw: FormulaFlaw::OtherLanguage(title), place: 0..0 };
+    }
     takers.refused.unwrap_or_else(|| {
         let line = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
         let first: String = line.trim().chars().take(60).collect();
         FormulaError { flaw: FormulaFlaw::NotRead(first), place: 0..0 }
     })
+}
+
+/// A language that is not read, if the text looks like it.
+fn other_language(text: &str) -> Option<&'static str> {
+    let has = |all: &[&str]| all.iter().all(|part| text.contains(part));
+    let lines = || text.lines().map(str::trim);
+    if has(&["<?php"]) || has(&["function ", "($"]) {
+        Some("PHP")
+    } else if has(&[":="]) && lines().any(|line| line == "begin") && lines().any(|line| line.starts_with("end;")) {
+        Some("Pascal")
+    } else if lines().any(|line| line == "end") && lines().any(|line| line.starts_with("def ") && !line.ends_with(':'))
+    {
+        Some("Ruby")
+    } else if has(&["<<("]) || has(&["set [", " v] to"]) {
+        Some("Scratch")
+    } else {
+        None
+    }
+}
+
+/// Whether a text is no formula in hantei's own words: it has a block, a text in quotes, or a line that declares something.
+pub(crate) fn is_code(text: &str) -> bool {
+    const BEGINS: [&str; 24] = [
+        "def", "func", "fn", "fun", "function", "local", "import", "from", "use", "using", "package", "extends",
+        "class", "struct", "public", "private", "static", "bool", "boolean", "int", "#include", "#define", "mes",
+        "pub",
+    ];
+    let begins = |line: &str| line.split_whitespace().next().is_some_and(|word| BEGINS.contains(&word));
+    text.contains(['{', '"', '\''])
+        || text.trim_start().starts_with(';')
+        || text.lines().any(begins)
+        || other_language(text).is_some()
 }

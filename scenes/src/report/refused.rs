@@ -72,6 +72,7 @@ impl From<&FormulaError> for Text {
             Flaw::WhichLanguage(all) => text!("formula-which-language", all = all.join(", ")),
             Flaw::Family(why) => refusal(why),
             Flaw::Twice(given) => text!("formula-twice", given = name(given)),
+            Flaw::OtherLanguage(language) => text!("formula-other-language", language = *language),
         }
     }
 }

@@ -72,7 +72,8 @@ impl Parser<'_> {
     /// What a function that is not read may change: its own name, and all names that are assigned to in it.
     fn changed_by(&self, name: Name, at: usize) -> Vec<Name> {
         const CHANGING: [&str; 18] = [
-            "=", "+=", "-=", "*=", "/=", "%=", ":=", "|=", "&=", "^=", "<<=", ">>=", "??=", "||=", "&&=", "**=", "++", "--",
+            "=", "+=", "-=", "*=", "/=", "%=", ":=", "|=", "&=", "^=", "<<=", ">>=", "??=", "||=", "&&=", "**=", "++",
+            "--",
         ];
         let mut changed = vec![name];
         let end = self.at.min(self.tokens.len());
@@ -123,8 +124,7 @@ impl Parser<'_> {
         let name =
             end.checked_sub(1).filter(|place| *place >= at).and_then(|place| self.token_at(place).word().cloned())?;
         let close = self.close_of(end);
-        let has_body = (close + 1..close + 12)
-            .any(|place| self.token_at(place).is("{") || self.token_at(place).is(":"))
+        let has_body = (close + 1..close + 12).any(|place| self.token_at(place).is_any_sign(&["{", ":", "=>"]))
             || self.family() == Family::Lua;
         let begins = self.token_at(at).is_any_of(&[
             "function", "func", "fun", "fn", "def", "local", "async", "export", "public", "private", "static", "inline",

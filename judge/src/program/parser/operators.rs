@@ -469,7 +469,16 @@ pub(super) const LUA_PREFIXES: &[Prefix] =
 pub(super) const HSP: &[Level] = &[
     level(
         Left,
-        &[("&", Plain(BitAnd)), ("&&", Plain(BitAnd)), ("|", Plain(BitOr)), ("||", Plain(BitOr)), ("^", Plain(BitXor))],
+        &[
+            ("&", Plain(BitAnd)),
+            ("&&", Plain(BitAnd)),
+            ("and", Plain(BitAnd)),
+            ("|", Plain(BitOr)),
+            ("||", Plain(BitOr)),
+            ("or", Plain(BitOr)),
+            ("^", Plain(BitXor)),
+            ("xor", Plain(BitXor)),
+        ],
     ),
     level(
         Left,

@@ -45,6 +45,10 @@ impl Runner<'_> {
                         closure.function.parameters.iter().map(|_| (None, Value::Nothing)).collect::<Vec<_>>();
                     return self.call_value(&given[0].1, &nothing, place);
                 }
+                // Of an `Option` only that it is there is asked.
+                ("Some", [(None, value @ (Value::Object(_) | Value::Thing(_)))], SourceLanguage::Rust) => {
+                    return Ok(value.clone());
+                }
                 ("listOf" | "arrayOf" | "mutableListOf", items, SourceLanguage::Kotlin) => {
                     let items = items.iter().map(|(_, item)| item.clone()).collect();
                     return Ok(Value::List(Rc::new(std::cell::RefCell::new(items))));

@@ -335,8 +335,11 @@ impl<'a> Runner<'a> {
     /// Whether the answer of a function is yes.
     pub(crate) fn answer_truth(&mut self, value: &Value, function: &Function) -> Run<bool> {
         let has_none = matches!(self.language.no_answer(), crate::formula::NoAnswer::Falsy(_));
+        let is_option = self.language == SourceLanguage::Rust
+            && function.answer.as_ref().is_some_and(|answer| &*answer.name == "Option");
         match value {
-            Value::Nothing if has_none => Ok(false),
+            Value::Nothing if has_none || is_option => Ok(false),
+            Value::Object(_) | Value::Thing(_) if is_option => Ok(true),
             Value::Nothing => self.error(FormulaFlaw::NoAnswer, &function.head),
             Value::Text(_) | Value::Function(_) | Value::Space(_) => self.error(FormulaFlaw::NoAnswer, &function.head),
             other => self.truth(other, &function.head),

@@ -131,7 +131,7 @@ pub enum FormulaFlaw {
     /// With several things in this list, the answer is not whether one of them is hit.
     NotEach(String),
     /// The text can be read in these languages, and means something else in each.
-    WhichLanguage(Vec<&'static str>),
+    WhichLanguage(Vec<SourceLanguage>),
 }
 
 impl FormulaFlaw {
@@ -277,6 +277,7 @@ impl fmt::Display for FormulaFlaw {
                 write!(out, "with several things in {given:?}, the answer is not whether one of them is hit")
             }
             Self::WhichLanguage(all) => {
+                let all: Vec<&str> = all.iter().map(|language| language.title()).collect();
                 write!(out, "this means something else in each of these languages: {}; say which", all.join(", "))
             }
             Self::NotRead(given) => write!(out, "{given:?} is not read here"),

@@ -107,6 +107,7 @@ pub(crate) fn readings_of_any(
     super::parser::unmarked(text)?;
     let takers = takers(text);
     let mut found: Option<(SourceLanguage, Vec<(Meant, Reading)>)> = None;
+    let mut others: Vec<SourceLanguage> = Vec::new();
     let mut refused = None;
     let in_order = takers.languages.iter().map(|it| (it, false)).chain(takers.in_parts.iter().map(|it| (it, true)));
     for (&language, is_in_parts) in in_order {
@@ -119,8 +120,8 @@ pub(crate) fn readings_of_any(
             (Ok(all), Some((first, known))) => {
                 let is_same = all.len() == known.len() && all.iter().zip(known).all(|(one, other)| one.0 == other.0);
                 if !is_same {
-                    let flaw = FormulaFlaw::WhichLanguage(vec![first.title(), language.title()]);
-                    return Err(FormulaError { flaw, place: 0..0 });
+                    others.extend(others.is_empty().then_some(*first));
+                    others.push(language);
                 }
             }
             // In this language it is a test, and may be wrong.
@@ -129,6 +130,9 @@ pub(crate) fn readings_of_any(
         }
     }
     match found {
+        Some(_) if !others.is_empty() => {
+            Err(FormulaError { flaw: FormulaFlaw::WhichLanguage(others), place: 0..0 })
+        }
         Some((_, all)) => Ok(all),
         None => Err(refused.unwrap_or_else(|| unreadable(text, takers))),
     }

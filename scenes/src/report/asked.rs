@@ -7,8 +7,8 @@ use crate::text;
 use crate::words::{Argument, Text};
 use hantei_collision::{AxisAligned, Border, Two};
 use hantei_judge::{
-    Convention, Formula, FormulaError, ListReading, NumberKind, Origin, OverlapClass, OverlapJudge, OverlapJudgement,
-    ParseOptions, Reading, Verdict, WantedRight,
+    Convention, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, OverlapClass, OverlapJudge, OverlapJudgement,
+    ParseOptions, Reading, SourceLanguage, Verdict, WantedRight,
 };
 use serde_json::{Value, json};
 
@@ -64,7 +64,32 @@ pub fn judge_text<S: AxisAligned>(
     options: &ParseOptions,
     wanted: JudgedFor,
 ) -> Result<(Report, Reading), FormulaError> {
-    by_lists(options, |options| judge_read::<S>(text, options, wanted))
+    by_languages(options, same_verdict, |options| by_lists(options, |options| judge_read::<S>(text, options, wanted)))
+}
+
+/// Whether two judgements say the same.
+pub(super) fn same_verdict(one: &(Report, Reading), other: &(Report, Reading)) -> bool {
+    one.0.json == other.0.json
+}
+
+/// Where languages read a text differently and the verdict is the same, it is said; otherwise the language is asked.
+pub(super) fn by_languages<Out>(
+    options: &ParseOptions,
+    is_same: impl Fn(&Out, &Out) -> bool,
+    judge: impl Fn(&ParseOptions) -> Result<Out, FormulaError>,
+) -> Result<Out, FormulaError> {
+    let asked = match judge(options) {
+        Err(error) if options.language.is_none() => error,
+        judged => return judged,
+    };
+    let FormulaFlaw::WhichLanguage(languages) = &asked.flaw else { return Err(asked) };
+    let by = |language: &SourceLanguage| judge(&ParseOptions { language: Some(*language), ..options.clone() });
+    let mut all = Vec::new();
+    for language in languages {
+        all.push(by(language)?);
+    }
+    let is_one = all.iter().all(|one| is_same(&all[0], one));
+    all.into_iter().next().filter(|_| is_one).ok_or(asked)
 }
 
 /// Where a text does not say what the numbers of a list are, a verdict that holds for one reading says for which.

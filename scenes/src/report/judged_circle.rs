@@ -1,6 +1,6 @@
 //! The judgement of a test of a circle and a rectangle.
 
-use super::asked::{JudgedFor, by_lists, in_numbers, right_at_corner};
+use super::asked::{JudgedFor, by_languages, by_lists, in_numbers, right_at_corner, same_verdict};
 use super::judged::{Report, as_json, listed, touching};
 use crate::scene::json_number as number;
 use crate::text;
@@ -21,7 +21,7 @@ pub fn judge_circle_text(
     options: &ParseOptions,
     wanted: JudgedFor,
 ) -> Result<(Report, Reading), FormulaError> {
-    by_lists(options, |options| judge_read(text, options, wanted))
+    by_languages(options, same_verdict, |options| by_lists(options, |options| judge_read(text, options, wanted)))
 }
 
 fn judge_read(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<(Report, Reading), FormulaError> {

@@ -1,6 +1,6 @@
 //! The judgement of a pasted program: of which shapes it is, and the verdict of each reading that is left.
 
-use super::asked::{JudgedFor, JudgedTest, judge_for};
+use super::asked::{JudgedFor, JudgedTest, by_languages, judge_for};
 use super::judged::{Report, touching};
 use super::judged_circle::of_circle;
 use crate::quote::quoted;
@@ -41,6 +41,11 @@ struct Said {
 /// # Errors
 /// What is not understood, or of what else it is a test.
 pub fn judge_program(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<ProgramReport, FormulaError> {
+    let is_same = |one: &ProgramReport, other: &ProgramReport| one.lines == other.lines;
+    by_languages(options, is_same, |options| judge_in_language(text, options, wanted))
+}
+
+fn judge_in_language(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<ProgramReport, FormulaError> {
     let options = ParseOptions { origin: wanted.origin.or(options.origin), ..options.clone() };
     let shapes = of_any_numbers(&options, |options| Program::shapes(text, options))?;
     let all = match shapes {

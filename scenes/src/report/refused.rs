@@ -69,12 +69,16 @@ impl From<&FormulaError> for Text {
             Flaw::MayChange(given) => text!("formula-may-change", given = name(given)),
             Flaw::NotRead(given) => text!("formula-not-read", given = name(given)),
             Flaw::NotEach(given) => text!("formula-not-each", given = name(given)),
-            Flaw::WhichLanguage(all) => text!("formula-which-language", all = all.join(", ")),
+            Flaw::WhichLanguage(all) => text!("formula-which-language", all = titles(all)),
             Flaw::Family(why) => refusal(why),
             Flaw::Twice(given) => text!("formula-twice", given = name(given)),
             Flaw::OtherLanguage(language) => text!("formula-other-language", language = *language),
         }
     }
+}
+
+fn titles(all: &[SourceLanguage]) -> String {
+    all.iter().map(|language| language.title()).collect::<Vec<_>>().join(", ")
 }
 
 /// What a missing answer means in a language.

@@ -352,7 +352,8 @@ fn survives(text: &str) -> Result<(), TestCaseError> {
         place.start <= place.end
             && place.end <= text.len()
             && is_character
-            && (place.end == text.len() || !place.is_empty())
+            // Nothing at the begin is the whole text.
+            && (place.end == text.len() || !place.is_empty() || place == (0..0))
     };
     match text.parse::<OverlapFormula>() {
         Ok(formula) => {

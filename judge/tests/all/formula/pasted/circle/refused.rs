@@ -182,7 +182,7 @@ int hit(float cx, float cy, float r, float bx, float by, float bw, float bh) {
         assert_eq!(judge_circle(&formula).verdict, Verdict::Wrong, "{text}");
     }
     // `abs` keeps the fraction in C++.
-    assert_eq!(flaw(WHOLE_ABS), Flaw::WhichLanguage(vec!["C", "C++"]));
+    assert_eq!(flaw(WHOLE_ABS), Flaw::WhichLanguage(vec![SourceLanguage::C, SourceLanguage::Cpp]));
     let options = ParseOptions { language: Some(SourceLanguage::Cpp), ..ParseOptions::default() };
     let (formula, _) = CircleFormula::read(WHOLE_ABS, &options).expect("a formula");
     assert_eq!(judge_circle(&formula).verdict, Verdict::Right);

@@ -230,7 +230,7 @@ fn a_centre_is_not_guessed() {
       return Math.abs(a.x + a.halfWidth - b.x - b.halfWidth) < a.halfWidth + b.halfWidth &&
         Math.abs(a.y + a.halfHeight - b.y - b.halfHeight) < a.halfHeight + b.halfHeight; }";
     let (out, ..) = hantei(&["judge", "rects", from_corner], "");
-    assert_eq!(out.lines().nth(1), Some("right if x, y is the top-left corner: --origin corner"), "{out}");
+    assert!(out.starts_with("right in all 169"), "a half that is added to a place says that it is the corner: {out}");
 }
 
 #[test]
@@ -432,7 +432,7 @@ fn no_test_at_all() {
             "the formula ends too early; allowed: a name, a number or (",
             "  -ax <\n       ^\n",
         ),
-        (["judge", "rects", ""], "there is no formula yet; allowed: comparisons, like ax < bx + bw", "  \n  ^\n"),
+        (["judge", "rects", ""], "there is no formula yet; allowed: comparisons, like ax < bx + bw", ""),
     ] {
         let (out, errors, code) = hantei(&arguments, "");
         assert_eq!((out.as_str(), errors, code), ("", format!("hantei: {why}\n{place}"), Some(2)), "{arguments:?}");

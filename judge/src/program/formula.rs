@@ -130,9 +130,7 @@ pub(crate) fn readings_of_any(
         }
     }
     match found {
-        Some(_) if !others.is_empty() => {
-            Err(FormulaError { flaw: FormulaFlaw::WhichLanguage(others), place: 0..0 })
-        }
+        Some(_) if !others.is_empty() => Err(FormulaError { flaw: FormulaFlaw::WhichLanguage(others), place: 0..0 }),
         Some((_, all)) => Ok(all),
         None => Err(refused.unwrap_or_else(|| unreadable(text, takers))),
     }
@@ -447,7 +445,7 @@ impl Reader<'_> {
             members,
             function,
             numbers,
-            origin: found.origin.or(self.options.origin),
+            origin: self.options.origin.or(found.origin),
             list,
             from_corner: is_cornered && vocabulary.has_circle(),
             element: found.list.and_then(|at| record.lists.get(at)).map(super::record::ListPath::written),

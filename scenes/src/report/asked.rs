@@ -7,8 +7,8 @@ use crate::text;
 use crate::words::{Argument, Text};
 use hantei_collision::{AxisAligned, Border, Two};
 use hantei_judge::{
-    Convention, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, OverlapClass, OverlapJudge, OverlapJudgement,
-    ParseOptions, Reading, SourceLanguage, Verdict, WantedRight,
+    Convention, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, OverlapClass, OverlapJudge,
+    OverlapJudgement, ParseOptions, Reading, SourceLanguage, Verdict, WantedRight,
 };
 use serde_json::{Value, json};
 

@@ -353,8 +353,14 @@ impl Reader<'_> {
 
     fn origin(&self) -> Option<Origin> {
         let is_open = |parts: &Parts| !parts.is_round() && super::places::open_place(parts).is_some();
-        let centre = self.choice.is_centre && self.parts.iter().any(is_open);
-        centre.then_some(Origin::Centre)
+        let is_told = |parts: &Parts| {
+            parts.roles().any(|(input, role)| role.named == Named::Part(Part::Min) && parts.typed.contains(&input))
+        };
+        match self.parts.iter().any(is_open) {
+            true => self.choice.is_centre.then_some(Origin::Centre),
+            // A type of a library has its corner there.
+            false => self.parts.iter().all(is_told).then_some(Origin::Corner),
+        }
     }
 
     fn known(&self) -> Known {

@@ -56,7 +56,11 @@ fn what_cannot_be_read_is_named() {
             "\"a.x\" is changed; a test changes nothing",
             "a.x += 1",
         ),
-        ("function hit(a, b) { return a.x < b.x + GAP; }", "not defined here: GAP; give a number, or paste it too", "hit"),
+        (
+            "function hit(a, b) { return a.x < b.x + GAP; }",
+            "not defined here: GAP; give a number, or paste it too",
+            "hit",
+        ),
         ("function hit(a, b) { return a.x < b.widht; }", "what number of a shape is b.widht?", "hit"),
         ("function hit(a, b) { return a.x < b.x && a.hp < 1; }", "what number of a shape is a.hp?", "hit"),
         ("function hit(a, b) { return a.x < b.x && a.solid < 1; }", "what number of a shape is a.solid?", "hit"),

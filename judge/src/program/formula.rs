@@ -391,7 +391,13 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn reading(&self, judged: &Judged, record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabulary) -> Reading {
+    fn reading(
+        &self,
+        judged: &Judged,
+        record: &Record,
+        found: &FoundFamily,
+        vocabulary: &'static dyn Vocabulary,
+    ) -> Reading {
         let numbers = Numbers { record, found, vocabulary, count: 0, axis: None };
         let mut members: Vec<(String, String)> = Vec::new();
         for (at, input) in record.inputs.iter().enumerate() {

@@ -404,7 +404,7 @@ pub(crate) fn is_vector(name: &str) -> bool {
         "sfVector2f",
         "V2",
     ];
-    VECTORS.contains(&name)
+    VECTORS.contains(&types::without_package(name))
 }
 
 /// The type of the numbers of a library's vector, if all libraries agree.
@@ -418,7 +418,7 @@ pub(crate) fn vector_number(language: Language, name: &str) -> Option<NumberType
 pub(crate) fn is_shape_type(name: &str) -> bool {
     is_vector(name)
         || name.contains("Rect")
-        || matches!(name, "Bounds" | "Circle" | "AABB" | "CircleShape" | "BoundingBox")
+        || matches!(types::without_package(name), "Bounds" | "Circle" | "AABB" | "CircleShape" | "BoundingBox")
 }
 
 /// A part of a library's type: a number, or a vector.

@@ -1,11 +1,11 @@
 //! Operands: numbers, names, parentheses, lists, and what stands behind them.
 
 use super::super::syntax::{Argument, Expression, ExpressionKind, Field, Name, Type};
+use super::Read;
 use super::cursor::Parser;
 use super::grammar::Family;
 use super::operators;
 use super::token::Kind;
-use super::Read;
 use crate::formula::{Expected, SourceLanguage};
 use SourceLanguage::{CSharp, Cpp, GdScript, Java, JavaScript, Lua, Own, Python, Rust, TypeScript};
 

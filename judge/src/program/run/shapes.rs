@@ -4,6 +4,7 @@
 //! libraries compute differently is not in the table.
 
 use super::super::FormulaFlaw;
+use super::super::families::library as types;
 use super::super::library;
 use super::super::paths::Sum;
 use super::super::syntax::{Binary, Function, Name, Place};
@@ -278,12 +279,18 @@ impl ShapeMethod {
         list.split(',').map(str::trim).collect()
     }
 
+    /// Whether a type is one of this row, where its name says its package.
+    fn is_of(&self, ty: &str) -> bool {
+        self.types.contains(&types::without_package(ty))
+            && types::package(ty).is_none_or(|package| self.package.is_empty() || package.starts_with(self.package))
+    }
+
     fn takes(&self, given: &[&Value]) -> bool {
         let parameters = self.parameters();
         let fits = |(parameter, value): (&&str, &&Value)| match parameter.chars().next() {
             Some('n') => is_number(value),
             Some('p') => is_point(value),
-            _ => type_of(value).is_some_and(|ty| self.types.contains(&ty)),
+            _ => type_of(value).is_some_and(|ty| self.is_of(ty)),
         };
         parameters.len() == given.len() && parameters.iter().zip(given).all(fits)
     }
@@ -369,7 +376,7 @@ impl Runner<'_> {
             let parts = [("position", position.clone()), ("size", size.clone()), ("end", end)];
             fields.extend(parts.map(|(part, value)| (part.into(), value)));
         } else {
-            let row = MADE.iter().find(|row| row.language == self.language && row.ty == name);
+            let row = MADE.iter().find(|row| row.language == self.language && row.ty == types::without_package(name));
             let Some(row) = row.filter(|_| given.len() == 4) else { return Ok(None) };
             let at = |part: usize| {
                 let own = row.parts[part];

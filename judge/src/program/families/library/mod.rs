@@ -4,8 +4,10 @@
 //! line, and the one counts that has all members that the text uses. `number` is missing where they differ in it, or where
 //! the name is so common that the type may be the game's own.
 
+mod packages;
 mod table;
 
+pub(crate) use packages::{Imports, package, without_package};
 pub(crate) use table::LIBRARY;
 
 use super::Part;

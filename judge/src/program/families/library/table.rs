@@ -179,7 +179,7 @@ const AWT_WHOLE: Members = &[
     ("getCenterY()", As(Y, Part::Centre, F64)),
 ];
 /// `android/graphics/Rect.java`: `centerX` is `(left + right) >> 1`.
-const ANDROID: Members = &[
+const ANDROID_WHOLE: Members = &[
     ("left", Number(X, Min)),
     ("top", Number(Y, Min)),
     ("right", Number(X, Max)),
@@ -188,6 +188,18 @@ const ANDROID: Members = &[
     ("height()", Number(Y, Size)),
     ("centerX()", Number(X, CutCentre)),
     ("centerY()", Number(Y, CutCentre)),
+    ("exactCenterX()", As(X, Part::Centre, F32)),
+    ("exactCenterY()", As(Y, Part::Centre, F32)),
+];
+const ANDROID: Members = &[
+    ("left", Number(X, Min)),
+    ("top", Number(Y, Min)),
+    ("right", Number(X, Max)),
+    ("bottom", Number(Y, Max)),
+    ("width()", Number(X, Size)),
+    ("height()", Number(Y, Size)),
+    ("centerX()", Number(X, Part::Centre)),
+    ("centerY()", Number(Y, Part::Centre)),
     ("exactCenterX()", As(X, Part::Centre, F32)),
     ("exactCenterY()", As(Y, Part::Centre, F32)),
 ];
@@ -351,7 +363,7 @@ pub(crate) const LIBRARY: &[LibraryType] = &[
     ty(&[Java, Kotlin], &["java.awt.Rectangle"], Rectangle, Some(I32), AWT_WHOLE),
     ty(&[Java], &["javafx.scene.shape.Rectangle", "Rectangle2D", "Double"], Rectangle, Some(F64), AWT),
     ty(&[Java], &["Rect"], Rectangle, None, ANDROID),
-    ty(&[Java, Kotlin], &["android.graphics.Rect"], Rectangle, Some(I32), ANDROID),
+    ty(&[Java, Kotlin], &["android.graphics.Rect"], Rectangle, Some(I32), ANDROID_WHOLE),
     ty(&[Java, Kotlin], &["com.badlogic.gdx.math.Rectangle"], Rectangle, Some(F32), GDX),
     ty(&[Kotlin], &["androidx.compose.ui.geometry.Rect"], Rectangle, Some(F32), COMPOSE),
     ty(&[Java, Kotlin], &["RectF"], Rectangle, Some(F32), ANDROID_FRACTIONS),

@@ -373,6 +373,36 @@ pub(crate) fn is_space(language: Language, name: &str) -> bool {
     }
 }
 
+/// Whether a name means something in these tables: a function, what stands before one, a type.
+pub(crate) fn has_meaning(language: Language, name: &str) -> bool {
+    const WORDS: [&str; 13] = [
+        "range",
+        "len",
+        "sum",
+        "all",
+        "any",
+        "list",
+        "tuple",
+        "isinstance",
+        "enumerate",
+        "listOf",
+        "arrayOf",
+        "run",
+        "Number",
+    ];
+    is_space(language, name)
+        || WORDS.contains(&name)
+        || FUNCTIONS
+            .iter()
+            .any(|(languages, space, own, _)| languages.contains(&language) && [*space, *own].contains(&name))
+        || number_method(language, name).is_some()
+        || number_type(language, name).is_some()
+        || super::rules::is_truth_type(name)
+        || is_output(language, name)
+        || is_shape_type(name)
+        || types::named(Some(language), name).next().is_some()
+}
+
 pub(crate) fn constant(space: &str, name: &str) -> Option<f64> {
     match (space, name) {
         ("Math" | "Mathf" | "math", "PI" | "pi") => Some(std::f64::consts::PI),

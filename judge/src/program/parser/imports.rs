@@ -50,6 +50,12 @@ impl Parser<'_> {
         }
         let at = self.at;
         self.at = self.end_of_declaration(at);
+        // `import { a } from './b.js'`
+        if self.family() == Family::Script && self.is_word("from") && matches!(self.ahead(1).kind, Kind::Text(_)) {
+            self.advance();
+            self.advance();
+            self.eat(";");
+        }
         let place = self.since(start);
         let changes = self.changed_by(at);
         if !changes.is_empty() {

@@ -303,6 +303,15 @@ impl<'a> Runner<'a> {
                 let made = thing.of_library(Step::Call(name.clone()), found);
                 return Ok(Value::Thing(Rc::new(self.whole_centre(made, name))));
             }
+        } else if &**name == "Rect" && self.is_pygame(thing) {
+            if let Some(made) = self.shape_of(name, given, place)? {
+                return Ok(made);
+            }
+        } else if let Some((own, given)) = self.of_pygame(thing, name, given) {
+            let with_own: Vec<Given> = std::iter::once((None, own)).chain(given).collect();
+            if let Some(found) = self.shape_call(true, name, &with_own, place)? {
+                return Ok(found);
+            }
         } else {
             let methods = self.whole.methods(name);
             if !methods.is_empty() {

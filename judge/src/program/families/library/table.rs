@@ -289,7 +289,8 @@ const FLASH: &[SourceLanguage] = &[JavaScript, TypeScript];
 
 /// All types.
 pub(crate) const LIBRARY: &[LibraryType] = &[
-    ty(&[C, Cpp], &["SDL_Rect"], Rectangle, Some(I32), XYWH_SHORT),
+    // In C#, too: SDL2-CS.
+    ty(&[C, Cpp, CSharp], &["SDL_Rect"], Rectangle, Some(I32), XYWH_SHORT),
     ty(&[C, Cpp], &["SDL_FRect"], Rectangle, Some(F32), XYWH_SHORT),
     ty(&[C, Cpp], &["SDL_Point"], Vector, Some(I32), VECTOR),
     ty(

@@ -231,7 +231,7 @@ impl<'a> Runner<'a> {
                     return self.call_value(&held, &given, place);
                 }
                 let with_own: Vec<Given> =
-                    std::iter::once((None, receiver.clone())).chain(given.iter().cloned()).collect();
+                    std::iter::once((None, receiver.clone())).chain(self.as_rects(name, &given)).collect();
                 if let Some(found) = self.shape_call(true, name, &with_own, place)? {
                     return Ok(found);
                 }

@@ -194,17 +194,30 @@ impl Runner<'_> {
         if !(is_pygame && is_sure && is_free) {
             return None;
         }
-        let of = |value: &Value| match value {
-            Value::Thing(thing) if thing.ty.is_none() => {
-                let ty = Some(Type { name: "Rect".into(), ..Type::default() });
-                Value::Thing(Rc::new(Thing { ty, is_shape: true, ..(**thing).clone() }))
-            }
-            other => other.clone(),
+        Some((as_rect(&Value::Thing(thing.clone())), self.as_rects(name, given)))
+    }
+
+    /// What is given to `colliderect` of pygame is a rectangle, too.
+    pub(super) fn as_rects(&self, name: &str, given: &[Given]) -> Vec<Given> {
+        let is_it = self.language == Python && name == "colliderect" && given.len() == 1;
+        given.iter().map(|(label, value)| (label.clone(), if is_it { as_rect(value) } else { value.clone() })).collect()
+    }
+
+    /// The name of a number of pygame's rectangle that the text uses: `width` is `w`.
+    pub(super) fn written_member(&self, ty: &str, name: &Name) -> Name {
+        const SAME: [[&str; 2]; 4] = [["w", "width"], ["h", "height"], ["x", "left"], ["y", "top"]];
+        let has = |member: &str| {
+            let mut parts = self.whole.source.split('.').skip(1);
+            parts.any(|part| {
+                part.strip_prefix(member)
+                    .is_some_and(|rest| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '_'))
+            })
         };
-        let is_shape = name == "colliderect" && given.len() == 1;
-        let typed =
-            given.iter().map(|(label, value)| (label.clone(), if is_shape { of(value) } else { value.clone() }));
-        Some((of(&Value::Thing(thing.clone())), typed.collect()))
+        let other = SAME.iter().find(|[own, _]| **own == **name).map(|[_, other]| *other);
+        match other.filter(|other| self.language == Python && ty == "Rect" && has(other) && !has(name)) {
+            Some(other) => other.into(),
+            None => name.clone(),
+        }
     }
 
     /// Whether a thing is the module of pygame, by its name or by another one that the text gives it.
@@ -215,6 +228,17 @@ impl Runner<'_> {
             words == ["import", "pygame", "as", &*thing.root]
         };
         is_outer && (&*thing.root == "pygame" || self.whole.source.lines().any(is_renamed))
+    }
+}
+
+/// A thing of unknown type as a rectangle of pygame.
+fn as_rect(value: &Value) -> Value {
+    match value {
+        Value::Thing(thing) if thing.ty.is_none() => {
+            let ty = Some(Type { name: "Rect".into(), ..Type::default() });
+            Value::Thing(Rc::new(Thing { ty, is_shape: true, ..(**thing).clone() }))
+        }
+        other => other.clone(),
     }
 }
 

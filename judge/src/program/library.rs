@@ -375,23 +375,16 @@ pub(crate) fn is_space(language: Language, name: &str) -> bool {
 
 /// Whether a name means something in these tables: a function, what stands before one, a type.
 pub(crate) fn has_meaning(language: Language, name: &str) -> bool {
-    const WORDS: [&str; 13] = [
-        "range",
-        "len",
-        "sum",
-        "all",
-        "any",
-        "list",
-        "tuple",
-        "isinstance",
-        "enumerate",
-        "listOf",
-        "arrayOf",
-        "run",
-        "Number",
-    ];
+    const PYTHON: [&str; 9] = ["range", "len", "sum", "all", "any", "list", "tuple", "isinstance", "enumerate"];
+    const KOTLIN: [&str; 4] = ["listOf", "arrayOf", "mutableListOf", "run"];
+    let words: &[&str] = match language {
+        Python => &PYTHON,
+        Kotlin => &KOTLIN,
+        JavaScript | TypeScript => &["Number", "Boolean"],
+        _ => &[],
+    };
     is_space(language, name)
-        || WORDS.contains(&name)
+        || words.contains(&name)
         || FUNCTIONS
             .iter()
             .any(|(languages, space, own, _)| languages.contains(&language) && [*space, *own].contains(&name))

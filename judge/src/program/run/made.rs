@@ -191,7 +191,9 @@ impl Runner<'_> {
         // Pygame Zero has rectangles of fractions.
         let is_sure = is_rect || name != "inflate" || self.whole.source.contains("pygame");
         let is_free = self.whole.methods(name).is_empty() && self.class("Rect").is_none();
-        if !(is_pygame && is_sure && is_free) {
+        // A call alone says too little.
+        let has_functions = !self.whole.all_functions().is_empty() || self.whole.source.contains("pygame");
+        if !(is_pygame && is_sure && is_free && has_functions) {
             return None;
         }
         Some((as_rect(&Value::Thing(thing.clone())), self.as_rects(name, given)))

@@ -88,6 +88,8 @@ pub enum FormulaFlaw {
     NoPower,
     /// A step may leave the type of its numbers: what was written, and the least and greatest number of the type.
     LeavesType(String, [String; 2]),
+    /// Stays at the end of a type without a sign: no number below 0 can be tried.
+    Unsigned(String),
     /// A number where a comparison belongs.
     NumberForTest,
     /// A comparison where a number belongs.
@@ -242,6 +244,12 @@ impl fmt::Display for FormulaFlaw {
             }
             Self::LeavesType(given, [least, most]) => {
                 write!(out, "{given:?} may leave its type, whose numbers are {least} to {most}; use a larger type")
+            }
+            Self::Unsigned(given) => {
+                write!(
+                    out,
+                    "{given:?} stays at the end of a type without a sign, which is not judged; use one with a sign"
+                )
             }
             Self::NumberForTest => out.write_str("a number; a comparison belongs here"),
             Self::TestForNumber => out.write_str("a comparison; a number belongs here"),

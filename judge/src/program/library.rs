@@ -373,6 +373,29 @@ pub(crate) fn is_space(language: Language, name: &str) -> bool {
     }
 }
 
+/// Whether a name means something in these tables: a function, what stands before one, a type.
+pub(crate) fn has_meaning(language: Language, name: &str) -> bool {
+    const PYTHON: [&str; 9] = ["range", "len", "sum", "all", "any", "list", "tuple", "isinstance", "enumerate"];
+    const KOTLIN: [&str; 4] = ["listOf", "arrayOf", "mutableListOf", "run"];
+    let words: &[&str] = match language {
+        Python => &PYTHON,
+        Kotlin => &KOTLIN,
+        JavaScript | TypeScript => &["Number", "Boolean"],
+        _ => &[],
+    };
+    is_space(language, name)
+        || words.contains(&name)
+        || FUNCTIONS
+            .iter()
+            .any(|(languages, space, own, _)| languages.contains(&language) && [*space, *own].contains(&name))
+        || number_method(language, name).is_some()
+        || number_type(language, name).is_some()
+        || super::rules::is_truth_type(name)
+        || is_output(language, name)
+        || is_shape_type(name)
+        || types::named(Some(language), name).next().is_some()
+}
+
 pub(crate) fn constant(space: &str, name: &str) -> Option<f64> {
     match (space, name) {
         ("Math" | "Mathf" | "math", "PI" | "pi") => Some(std::f64::consts::PI),
@@ -404,7 +427,7 @@ pub(crate) fn is_vector(name: &str) -> bool {
         "sfVector2f",
         "V2",
     ];
-    VECTORS.contains(&name)
+    VECTORS.contains(&types::without_package(name))
 }
 
 /// The type of the numbers of a library's vector, if all libraries agree.
@@ -418,7 +441,7 @@ pub(crate) fn vector_number(language: Language, name: &str) -> Option<NumberType
 pub(crate) fn is_shape_type(name: &str) -> bool {
     is_vector(name)
         || name.contains("Rect")
-        || matches!(name, "Bounds" | "Circle" | "AABB" | "CircleShape" | "BoundingBox")
+        || matches!(types::without_package(name), "Bounds" | "Circle" | "AABB" | "CircleShape" | "BoundingBox")
 }
 
 /// A part of a library's type: a number, or a vector.

@@ -304,13 +304,18 @@ fn inside(words: &[String], steps: &[Step]) -> String {
 
 /// The meanings of members by the library's type of their thing: of the type of this name that has all of them.
 fn by_type(given: &Given<'_>, group: &mut Group) {
+    for member in &mut group.members {
+        let Some(input) = given.inputs.get(member.input) else { continue };
+        member.roles.iter_mut().for_each(|role| *role = library::cut(given.settings.language, input, *role));
+    }
     let Some(ty) = group.ty.clone() else { return };
     if given.settings.defined.contains(&ty) {
         return;
     }
     let known = |member: &Member, library: &LibraryType| {
         let input = given.inputs.get(member.input)?;
-        library.role(steps_of(given, input, group.element))
+        let (role, number) = library.role(steps_of(given, input, group.element))?;
+        Some((library::cut(given.settings.language, input, role), number))
     };
     let count = |library: &&LibraryType| group.members.iter().filter(|it| known(it, library).is_some()).count();
     let types = library::named(given.settings.language, &ty);

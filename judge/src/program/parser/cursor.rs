@@ -1,5 +1,6 @@
 //! The place in the tokens, and what is asked there.
 
+use super::super::families::library::Imports;
 use super::super::syntax::{Expression, ExpressionKind, Name, Place, Text};
 use super::grammar::{Family, Grammar, Lines};
 use super::token::{Kind, Token};
@@ -29,6 +30,8 @@ pub(super) struct Parser<'t> {
     height: usize,
     /// How many `>` of the token here are passed already.
     pub(super) angles: usize,
+    /// What the text imports.
+    pub(super) imports: Rc<Imports>,
     /// The names that the text gives to types.
     pub(super) types: HashSet<Name>,
     pub(super) found: Text,
@@ -49,6 +52,7 @@ impl<'t> Parser<'t> {
             depth: 0,
             height: 0,
             angles: 0,
+            imports: Imports::of(text, grammar.language).into(),
             types: HashSet::new(),
             found: Text::default(),
         })
@@ -67,6 +71,7 @@ impl<'t> Parser<'t> {
             depth: self.depth,
             height: 0,
             angles: 0,
+            imports: self.imports.clone(),
             types: HashSet::new(),
             found: Text::default(),
         }

@@ -132,7 +132,7 @@ impl Parser<'_> {
         (is_head && has_body && (begins || end > at + 1)).then_some(name)
     }
 
-    fn end_of_declaration(&self, at: usize) -> usize {
+    pub(super) fn end_of_declaration(&self, at: usize) -> usize {
         let mut at = at;
         let last = self.tokens.len() - 1;
         match self.grammar.lines {
@@ -294,67 +294,6 @@ impl Parser<'_> {
             .map(|by| self.ahead(by))
             .take_while(|token| !token.is_any_sign(&[";", "(", ")", "="]) && token.kind != Kind::End)
             .any(|token| token.is("{"))
-    }
-
-    /// Imports: types of libraries, or names that may be anything.
-    fn import(&mut self) -> Read<bool> {
-        let start = self.start();
-        let is_import = match self.family() {
-            Family::C => {
-                (self.is_word("using") && self.language() != Java && !(self.language() == Cpp && self.ahead(2).is("=")))
-                    || self.is_any_word(&["package", "import"]) && self.language() == Java
-            }
-            Family::Script => {
-                self.is_word("import") || (self.is_word("export") && self.ahead(1).is_any_sign(&["{", "*"]))
-            }
-            Family::Kotlin | Family::Go | Family::Swift => self.is_any_word(&["package", "import"]),
-            Family::Rust => {
-                self.is_any_word(&["use", "extern"]) || (self.is_word("pub") && self.ahead(1).is_word("use"))
-            }
-            Family::Python => self.is_any_word(&["import", "from"]),
-            Family::GdScript => self.is_any_word(&["extends", "class_name", "signal"]),
-            Family::Lua | Family::Hsp | Family::Own => false,
-        };
-        if !is_import {
-            return Ok(false);
-        }
-        let at = self.at;
-        self.at = self.end_of_declaration(at);
-        let place = self.since(start);
-        let words: Vec<Name> = self.tokens[at..self.at].iter().filter_map(|token| token.word().cloned()).collect();
-        let is_known = |module: &str| {
-            matches!(
-                module,
-                "math"
-                    | "std"
-                    | "core"
-                    | "kotlin"
-                    | "java"
-                    | "javax"
-                    | "android"
-                    | "typing"
-                    | "dataclasses"
-                    | "pygame"
-                    | "__future__"
-            )
-        };
-        let second = words.get(1).map_or("", |word| &**word);
-        let changes: Vec<Name> = match self.family() {
-            Family::C if self.language() == Java && words.iter().any(|word| &**word == "static") => {
-                words.last().cloned().into_iter().collect()
-            }
-            Family::C | Family::Go | Family::Swift | Family::GdScript => Vec::new(),
-            Family::Python | Family::Kotlin | Family::Rust if is_known(second) => Vec::new(),
-            _ => words.iter().filter(|word| !self.grammar.is_reserved(word)).cloned().collect(),
-        };
-        if !changes.is_empty() {
-            let why = FormulaError {
-                flaw: crate::formula::FormulaFlaw::MayChange(self.written(&place).chars().take(60).collect()),
-                place: place.clone(),
-            };
-            self.found.unread.push(Unread { changes, why, place });
-        }
-        Ok(true)
     }
 
     /// `typedef unsigned char num;`, `type num = u8;`, `using num = int;`, `typealias Num = Int`.

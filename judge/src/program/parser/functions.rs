@@ -61,8 +61,12 @@ pub(super) const MODIFIERS: [&str; 46] = [
 const ODD: [&str; 7] = ["async", "suspend", "operator", "unsafe", "synchronized", "friend", "native"];
 
 /// Marks that are of no matter for what a function computes.
-const PLAIN_MARKS: [&str; 26] = [
+const PLAIN_MARKS: [&str; 30] = [
     "Override",
+    "Serializable",
+    "Parcelize",
+    "Immutable",
+    "Stable",
     "property",
     "staticmethod",
     "dataclass",

@@ -73,9 +73,14 @@ impl Parser<'_> {
     fn named_type(&mut self) -> Read<Type> {
         let start = self.start();
         let mut name = self.type_word()?;
+        let mut path = name.to_string();
         while self.is_any(&[".", "::"]) && self.ahead(1).word().is_some() {
             self.advance();
             name = self.any_word()?;
+            path = format!("{path}.{name}");
+        }
+        if let Some(full) = self.imports.full(&path) {
+            name = full.into();
         }
         let has_square = matches!(self.family(), Family::Python | Family::GdScript);
         let of = if self.is("<") && !has_square {

@@ -231,7 +231,7 @@ impl<'a> Runner<'a> {
                     return self.call_value(&held, &given, place);
                 }
                 let with_own: Vec<Given> =
-                    std::iter::once((None, receiver.clone())).chain(given.iter().cloned()).collect();
+                    std::iter::once((None, receiver.clone())).chain(self.as_rects(name, &given)).collect();
                 if let Some(found) = self.shape_call(true, name, &with_own, place)? {
                     return Ok(found);
                 }
@@ -300,7 +300,17 @@ impl<'a> Runner<'a> {
             if let Some(found) =
                 library::member(self.language, &ty.name, &format!("{name}()")).filter(|_| given.is_empty())
             {
-                return Ok(Value::Thing(Rc::new(thing.of_library(Step::Call(name.clone()), found))));
+                let made = thing.of_library(Step::Call(name.clone()), found);
+                return Ok(Value::Thing(Rc::new(self.whole_centre(made, name))));
+            }
+        } else if &**name == "Rect" && self.is_pygame(thing) {
+            if let Some(made) = self.shape_of(name, given, place)? {
+                return Ok(made);
+            }
+        } else if let Some((own, given)) = self.of_pygame(thing, name, given) {
+            let with_own: Vec<Given> = std::iter::once((None, own)).chain(given).collect();
+            if let Some(found) = self.shape_call(true, name, &with_own, place)? {
+                return Ok(found);
             }
         } else {
             let methods = self.whole.methods(name);
@@ -321,12 +331,23 @@ impl<'a> Runner<'a> {
             let ty = super::shapes::made_type(self.language, name)
                 .filter(|ty| self.class(ty).is_none())
                 .map(|ty| Type { name: ty.into(), ..Type::default() });
-            return Ok(Value::Thing(Rc::new(thing.with(Step::Call(name.clone()), ty))));
+            let made = thing.with(Step::Call(name.clone()), ty);
+            return Ok(Value::Thing(Rc::new(self.whole_centre(made, name))));
         }
         if !thing.is_shape && library::is_number_method(self.language, name) {
             return self.number_call(&own, name, given, place);
         }
         self.error(FormulaFlaw::MayChange(self.written(place)), place)
+    }
+
+    /// A centre that is computed where all numbers are whole is whole, too.
+    fn whole_centre(&self, thing: Thing, name: &str) -> Thing {
+        let unknown = self.paths.unknown;
+        let is_centre = name.to_ascii_lowercase().contains("cent");
+        match is_centre && unknown.is_whole() && thing.number.is_none() {
+            true => Thing { number: Some(unknown), ..thing },
+            false => thing,
+        }
     }
 
     /// Calls a function that stands in no block.

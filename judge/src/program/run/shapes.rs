@@ -4,14 +4,13 @@
 //! libraries compute differently is not in the table.
 
 use super::super::FormulaFlaw;
+use super::super::families::library as types;
 use super::super::library;
-use super::super::paths::Sum;
-use super::super::syntax::{Binary, Function, Name, Place};
+use super::super::syntax::{Function, Name, Place};
 use super::calls::Given;
-use super::values::{Object, Value};
+use super::values::Value;
 use super::{Run, Runner};
-use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Java, Kotlin, Python};
-use std::cell::RefCell;
+use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Go, Java, Kotlin, Python};
 use std::rc::Rc;
 
 /// A method or function of a library. The formula is a function in JavaScript's syntax; its first parameter is the own
@@ -26,6 +25,8 @@ struct ShapeMethod {
     /// is taken to mean this one, if no other row of the language has this method.
     package: &'static str,
     formula: &'static str,
+    /// The same for rectangles that the text makes, whose sizes can be below 0; empty if it is the same.
+    of_made: &'static str,
 }
 
 const fn method(
@@ -35,7 +36,7 @@ const fn method(
     package: &'static str,
     formula: &'static str,
 ) -> ShapeMethod {
-    ShapeMethod { languages, types, is_method: true, names, package, formula }
+    ShapeMethod { languages, types, is_method: true, names, package, formula, of_made: "" }
 }
 
 const JVM: &[SourceLanguage] = &[Java, Kotlin];
@@ -96,16 +97,24 @@ const METHODS: &[ShapeMethod] = &[
         names: &["intersects"],
         package: "android.graphics",
         formula: "(a, b) { return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; }",
+        of_made: "",
     },
     // pygame, src_c/rect.c: a rectangle with a size of 0 meets nothing.
-    method(
-        &[Python],
-        &["Rect", "FRect"],
-        &["colliderect"],
-        "pygame",
-        "(a, b) { return a.w != 0 && a.h != 0 && b.w != 0 && b.h != 0 && a.x < b.x + b.w && a.y < b.y + b.h && \
-         a.x + a.w > b.x && a.y + a.h > b.y; }",
-    ),
+    ShapeMethod {
+        of_made: "(a, b) { return a.w != 0 && a.h != 0 && b.w != 0 && b.h != 0 && \
+                  (a.w < 0 ? a.x + a.w : a.x) < (b.w < 0 ? b.x : b.x + b.w) && \
+                  (a.h < 0 ? a.y + a.h : a.y) < (b.h < 0 ? b.y : b.y + b.h) && \
+                  (a.w < 0 ? a.x : a.x + a.w) > (b.w < 0 ? b.x + b.w : b.x) && \
+                  (a.h < 0 ? a.y : a.y + a.h) > (b.h < 0 ? b.y + b.h : b.y); }",
+        ..method(
+            &[Python],
+            &["Rect", "FRect"],
+            &["colliderect"],
+            "pygame",
+            "(a, b) { return a.w != 0 && a.h != 0 && b.w != 0 && b.h != 0 && a.x < b.x + b.w && a.y < b.y + b.h && \
+             a.x + a.w > b.x && a.y + a.h > b.y; }",
+        )
+    },
     method(
         &[Python],
         &["Rect", "FRect"],
@@ -137,6 +146,8 @@ const METHODS: &[ShapeMethod] = &[
         "SFML",
         "(a, p) { return p.x >= a.left && p.x < a.left + a.width && p.y >= a.top && p.y < a.top + a.height; }",
     ),
+    // Go, image/geom.go
+    method(&[Go], &["Rectangle"], &["Empty"], "image", "(a) { return a.Min.X >= a.Max.X || a.Min.Y >= a.Max.Y; }"),
     // Godot, core/math/rect2.h
     method(
         &[GdScript],
@@ -195,6 +206,7 @@ const METHODS: &[ShapeMethod] = &[
         package: "",
         formula: "(a, b) { return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && \
                   a.y + a.height > b.y; }",
+        of_made: "",
     },
     // SDL 2, src/video/SDL_rect.c: an empty rectangle meets nothing.
     ShapeMethod {
@@ -205,6 +217,7 @@ const METHODS: &[ShapeMethod] = &[
         package: "",
         formula: "(a, b) { return a.w > 0 && a.h > 0 && b.w > 0 && b.h > 0 && a.x < b.x + b.w && b.x < a.x + a.w && \
                   a.y < b.y + b.h && b.y < a.y + a.h; }",
+        of_made: "",
     },
     ShapeMethod {
         languages: PLAIN_C,
@@ -213,6 +226,7 @@ const METHODS: &[ShapeMethod] = &[
         names: &["SDL_RectEmpty"],
         package: "",
         formula: "(a) { return a.w <= 0 || a.h <= 0; }",
+        of_made: "",
     },
     ShapeMethod {
         languages: PLAIN_C,
@@ -221,44 +235,7 @@ const METHODS: &[ShapeMethod] = &[
         names: &["SDL_PointInRect"],
         package: "",
         formula: "(p, a) { return p.x >= a.x && p.x < a.x + a.w && p.y >= a.y && p.y < a.y + a.h; }",
-    },
-];
-
-/// A library's rectangle, made from its numbers: the names of its parts, and of those that are sums of two.
-struct MadeShape {
-    language: SourceLanguage,
-    ty: &'static str,
-    parts: [&'static str; 4],
-    /// The ends on both axes.
-    ends: [&'static str; 2],
-    /// Other names of the first two parts.
-    begins: [&'static str; 2],
-}
-
-const MADE: [MadeShape; 4] = [
-    // Unity
-    MadeShape {
-        language: CSharp,
-        ty: "Rect",
-        parts: ["x", "y", "width", "height"],
-        ends: ["xmax", "ymax"],
-        begins: ["xmin", "ymin"],
-    },
-    // XNA, MonoGame and .NET
-    MadeShape {
-        language: CSharp,
-        ty: "Rectangle",
-        parts: ["x", "y", "width", "height"],
-        ends: ["right", "bottom"],
-        begins: ["left", "top"],
-    },
-    MadeShape { language: Java, ty: "Rectangle", parts: ["x", "y", "width", "height"], ends: [""; 2], begins: [""; 2] },
-    MadeShape {
-        language: Kotlin,
-        ty: "Rectangle",
-        parts: ["x", "y", "width", "height"],
-        ends: [""; 2],
-        begins: [""; 2],
+        of_made: "",
     },
 ];
 
@@ -278,18 +255,24 @@ impl ShapeMethod {
         list.split(',').map(str::trim).collect()
     }
 
+    /// Whether a type is one of this row, where its name says its package.
+    fn is_of(&self, ty: &str) -> bool {
+        self.types.contains(&types::without_package(ty))
+            && types::package(ty).is_none_or(|package| self.package.is_empty() || package.starts_with(self.package))
+    }
+
     fn takes(&self, given: &[&Value]) -> bool {
         let parameters = self.parameters();
         let fits = |(parameter, value): (&&str, &&Value)| match parameter.chars().next() {
             Some('n') => is_number(value),
             Some('p') => is_point(value),
-            _ => type_of(value).is_some_and(|ty| self.types.contains(&ty)),
+            _ => type_of(value).is_some_and(|ty| self.is_of(ty)),
         };
         parameters.len() == given.len() && parameters.iter().zip(given).all(fits)
     }
 }
 
-fn type_of(value: &Value) -> Option<&str> {
+pub(super) fn type_of(value: &Value) -> Option<&str> {
     match value {
         Value::Thing(thing) => thing.ty.as_ref().filter(|ty| !ty.is_list).map(|ty| &*ty.name),
         Value::Object(object) => object.class.as_deref(),
@@ -328,6 +311,12 @@ impl Runner<'_> {
         if given.iter().any(|(label, _)| label.is_some()) {
             return Ok(None);
         }
+        if is_method
+            && let [(_, own), rest @ ..] = given
+            && let Some(made) = self.shape_made(own, name, rest, place)?
+        {
+            return Ok(Some(made));
+        }
         // A pair is a point in Python.
         let pair = match given {
             [own, (None, Value::List(items))] if self.language == Python => {
@@ -351,47 +340,13 @@ impl Runner<'_> {
                 }
             }
         };
-        let function = self.formula_of(row, place)?;
+        let is_made = values.iter().any(|value| matches!(value, Value::Object(_)));
+        let formula = if is_made && !row.of_made.is_empty() { row.of_made } else { row.formula };
+        let function = self.formula_of(formula, place)?;
         let answer = self.invoke(&function, None, &given, place);
         // An error there has no place in the text.
         let Ok(answer) = answer else { return self.error(FormulaFlaw::MayChange(self.written(place)), place) };
         Ok(Some(answer))
-    }
-
-    /// A library's rectangle that the text makes; `None` if it is none.
-    pub(super) fn shape_of(&mut self, name: &str, given: &[Given], place: &Place) -> Run<Option<Value>> {
-        if self.class(name).is_some() {
-            return Ok(None);
-        }
-        let mut fields: Vec<(Name, Value)> = Vec::new();
-        if let (GdScript, "Rect2", [(None, position), (None, size)]) = (self.language, name, given) {
-            let end = Value::Sum(Binary::Plus, Rc::new([position.clone(), size.clone()]));
-            let parts = [("position", position.clone()), ("size", size.clone()), ("end", end)];
-            fields.extend(parts.map(|(part, value)| (part.into(), value)));
-        } else {
-            let row = MADE.iter().find(|row| row.language == self.language && row.ty == name);
-            let Some(row) = row.filter(|_| given.len() == 4) else { return Ok(None) };
-            let at = |part: usize| {
-                let own = row.parts[part];
-                let by_name = given.iter().find(|(label, _)| label.as_deref() == Some(own));
-                by_name.or_else(|| given.get(part).filter(|(label, _)| label.is_none())).map(|(_, value)| value)
-            };
-            let mut numbers = Vec::new();
-            for part in 0..row.parts.len() {
-                let Some(value) = at(part) else { return Ok(None) };
-                numbers.push(self.number(value, place)?);
-            }
-            for axis in 0..2 {
-                let end = self.paths.sum(Sum::Plus, numbers[axis], numbers[axis + 2]);
-                let end = self.computed(end, place)?;
-                let all = [(row.parts[axis], numbers[axis]), (row.parts[axis + 2], numbers[axis + 2])];
-                let others = [(row.begins[axis], numbers[axis]), (row.ends[axis], end)];
-                let named = all.into_iter().chain(others).filter(|(part, _)| !part.is_empty());
-                fields.extend(named.map(|(part, number)| (part.into(), Value::Number(number))));
-            }
-        }
-        let object = Object { class: Some(name.into()), fields: RefCell::new(fields), is_value: true, is_copy: false };
-        Ok(Some(Value::Object(Rc::new(object))))
     }
 
     /// Whether no line of the text imports the type from somewhere else, or everything of another package only.
@@ -410,15 +365,15 @@ impl Runner<'_> {
         (is_named || !is_open) && imports.iter().all(|line| line.contains(row.package) || !names_type(line))
     }
 
-    fn formula_of(&mut self, row: &ShapeMethod, place: &Place) -> Run<Rc<Function>> {
-        if let Some((_, known)) = self.formulas.iter().find(|(formula, _)| *formula == row.formula) {
+    fn formula_of(&mut self, formula: &'static str, place: &Place) -> Run<Rc<Function>> {
+        if let Some((_, known)) = self.formulas.iter().find(|(known, _)| *known == formula) {
             return Ok(known.clone());
         }
-        let text = format!("function shapes{}", row.formula);
+        let text = format!("function shapes{formula}");
         let read = super::super::parser::parse(&text, SourceLanguage::JavaScript);
         let found = read.ok().and_then(|text| text.functions.first().cloned());
         let Some(function) = found else { return self.not_read(place) };
-        self.formulas.push((row.formula, function.clone()));
+        self.formulas.push((formula, function.clone()));
         Ok(function)
     }
 }
@@ -430,12 +385,13 @@ mod tests {
     /// All formulas of the table are read, and compute with their parameters alone.
     #[test]
     fn formulas_are_functions() {
-        for row in METHODS {
-            let text = format!("function shapes{}", row.formula);
-            let read = super::super::super::parser::parse(&text, SourceLanguage::JavaScript).expect(row.formula);
-            assert_eq!(read.functions.len(), 1, "{}", row.formula);
-            assert_eq!(read.functions[0].parameters.len(), row.parameters().len(), "{}", row.formula);
-            assert!(read.unread.is_empty(), "{}", row.formula);
+        let both = METHODS.iter().flat_map(|row| [(row, row.formula), (row, row.of_made)]);
+        for (row, formula) in both.filter(|(_, formula)| !formula.is_empty()) {
+            let text = format!("function shapes{formula}");
+            let read = super::super::super::parser::parse(&text, SourceLanguage::JavaScript).expect(formula);
+            assert_eq!(read.functions.len(), 1, "{formula}");
+            assert_eq!(read.functions[0].parameters.len(), row.parameters().len(), "{formula}");
+            assert!(read.unread.is_empty(), "{formula}");
         }
     }
 }

@@ -4,9 +4,9 @@ use super::super::FormulaFlaw;
 use super::super::inputs::Step;
 use super::super::library::{self, NumberFunction};
 use super::super::paths::{Num, Sum, fraction};
-use super::super::syntax::{Binary, Name, NumberType, Place};
+use super::super::syntax::{Binary, Name, NumberType, Place, Type};
 use super::calls::Given;
-use super::values::{Object, Value};
+use super::values::{Object, Thing, Value};
 use super::{Run, Runner};
 use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Go, Java, Kotlin, Lua, Python, Rust, Swift};
 use crate::formula::meaning::Extreme;
@@ -255,6 +255,14 @@ impl Runner<'_> {
         place: &Place,
     ) -> Run<Option<Value>> {
         let can_be = is_perhaps_vector(own) && !self.is_of_text(own, DEPTH);
+        // glam: x and y of a vector in space.
+        if let (Rust, "truncate", [], Value::Thing(thing)) = (self.language, name, given, own)
+            && can_be
+            && let Some(ty) = thing.ty.as_ref().filter(|ty| &*ty.name == "Vec3")
+        {
+            let ty = Some(Type { name: "Vec2".into(), ..ty.clone() });
+            return Ok(Some(Value::Thing(Rc::new(Thing { ty, ..(**thing).clone() }))));
+        }
         let Some(function) = row(METHODS, self.language, ANY, name).filter(|_| can_be) else { return Ok(None) };
         let given: Vec<Value> =
             std::iter::once(own.clone()).chain(given.iter().map(|(_, value)| value.clone())).collect();

@@ -4,14 +4,16 @@
 //! line, and the one counts that has all members that the text uses. `number` is missing where they differ in it, or where
 //! the name is so common that the type may be the game's own.
 
+mod packages;
 mod table;
 
+pub(crate) use packages::{Imports, package, without_package};
 pub(crate) use table::LIBRARY;
 
 use super::Part;
 use super::words::{Named, Role};
 use crate::formula::SourceLanguage;
-use crate::program::inputs::Step;
+use crate::program::inputs::{Input, Step};
 use crate::program::syntax::NumberType;
 use LibraryMember::{Along, As, Centre, CentreAlong, Number, Radius, Vector as Of};
 use hantei_collision::Axis::{self, X, Y, Z};
@@ -83,6 +85,19 @@ impl LibraryType {
             _ => return None,
         };
         Some((role, self.number))
+    }
+}
+
+/// A centre that is computed from whole numbers is one, without its fraction.
+pub(super) fn cut(language: Option<SourceLanguage>, input: &Input, role: Role) -> Role {
+    let is_whole = input.number.is_some_and(NumberType::is_whole);
+    let is_called = matches!(input.steps.last(), Some(Step::Call(_)));
+    let is_jvm = matches!(language, Some(SourceLanguage::Java | SourceLanguage::Kotlin));
+    match role.named {
+        Named::Part(Part::Centre) if is_whole && is_called && is_jvm => {
+            Role { named: Named::Part(Part::CutCentre), ..role }
+        }
+        _ => role,
     }
 }
 

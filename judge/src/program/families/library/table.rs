@@ -92,6 +92,16 @@ const XNA: Members = &[
     ("Size", Of(Size)),
     ("Center", Of(CutCentre)),
 ];
+const CONTROL: Members = &[
+    ("Width", Number(X, Size)),
+    ("Height", Number(Y, Size)),
+    ("Left", Number(X, Min)),
+    ("Top", Number(Y, Min)),
+    ("Right", Number(X, Max)),
+    ("Bottom", Number(Y, Max)),
+    ("Location", Of(Min)),
+    ("Size", Of(Size)),
+];
 const SHARP_FRACTIONS: Members = &[
     ("X", Number(X, Min)),
     ("Y", Number(Y, Min)),
@@ -141,6 +151,46 @@ const AWT: Members = &[
     ("getCenterX()", As(X, Part::Centre, F64)),
     ("getCenterY()", As(Y, Part::Centre, F64)),
 ];
+/// libGDX: all numbers are `float`.
+const GDX: Members = &[
+    ("x", Number(X, Min)),
+    ("y", Number(Y, Min)),
+    ("width", Number(X, Size)),
+    ("height", Number(Y, Size)),
+    ("getX()", Number(X, Min)),
+    ("getY()", Number(Y, Min)),
+    ("getWidth()", Number(X, Size)),
+    ("getHeight()", Number(Y, Size)),
+];
+const AWT_WHOLE: Members = &[
+    ("x", Number(X, Min)),
+    ("y", Number(Y, Min)),
+    ("width", Number(X, Size)),
+    ("height", Number(Y, Size)),
+    ("getX()", As(X, Min, F64)),
+    ("getY()", As(Y, Min, F64)),
+    ("getWidth()", As(X, Size, F64)),
+    ("getHeight()", As(Y, Size, F64)),
+    ("getMinX()", As(X, Min, F64)),
+    ("getMinY()", As(Y, Min, F64)),
+    ("getMaxX()", As(X, Max, F64)),
+    ("getMaxY()", As(Y, Max, F64)),
+    ("getCenterX()", As(X, Part::Centre, F64)),
+    ("getCenterY()", As(Y, Part::Centre, F64)),
+];
+/// `android/graphics/Rect.java`: `centerX` is `(left + right) >> 1`.
+const ANDROID_WHOLE: Members = &[
+    ("left", Number(X, Min)),
+    ("top", Number(Y, Min)),
+    ("right", Number(X, Max)),
+    ("bottom", Number(Y, Max)),
+    ("width()", Number(X, Size)),
+    ("height()", Number(Y, Size)),
+    ("centerX()", Number(X, CutCentre)),
+    ("centerY()", Number(Y, CutCentre)),
+    ("exactCenterX()", As(X, Part::Centre, F32)),
+    ("exactCenterY()", As(Y, Part::Centre, F32)),
+];
 const ANDROID: Members = &[
     ("left", Number(X, Min)),
     ("top", Number(Y, Min)),
@@ -148,6 +198,8 @@ const ANDROID: Members = &[
     ("bottom", Number(Y, Max)),
     ("width()", Number(X, Size)),
     ("height()", Number(Y, Size)),
+    ("centerX()", Number(X, Part::Centre)),
+    ("centerY()", Number(Y, Part::Centre)),
     ("exactCenterX()", As(X, Part::Centre, F32)),
     ("exactCenterY()", As(Y, Part::Centre, F32)),
 ];
@@ -237,7 +289,8 @@ const FLASH: &[SourceLanguage] = &[JavaScript, TypeScript];
 
 /// All types.
 pub(crate) const LIBRARY: &[LibraryType] = &[
-    ty(&[C, Cpp], &["SDL_Rect"], Rectangle, Some(I32), XYWH_SHORT),
+    // In C#, too: SDL2-CS.
+    ty(&[C, Cpp, CSharp], &["SDL_Rect"], Rectangle, Some(I32), XYWH_SHORT),
     ty(&[C, Cpp], &["SDL_FRect"], Rectangle, Some(F32), XYWH_SHORT),
     ty(&[C, Cpp], &["SDL_Point"], Vector, Some(I32), VECTOR),
     ty(
@@ -273,6 +326,22 @@ pub(crate) const LIBRARY: &[LibraryType] = &[
     ty(&[Cpp], &["QPointF", "QSizeF"], Vector, Some(F64), CALLED_VECTOR),
     ty(&[Cpp], &["b2AABB"], Rectangle, Some(F32), BOX2D),
     ty(&[CSharp], &["Rectangle"], Rectangle, None, XNA),
+    ty(&[CSharp], &["System.Drawing.Rectangle", "Microsoft.Xna.Framework.Rectangle"], Rectangle, Some(I32), XNA),
+    // Controls of Windows Forms, with an edge on each side.
+    ty(
+        &[CSharp],
+        &[
+            "PictureBox",
+            "System.Windows.Forms.PictureBox",
+            "System.Windows.Forms.Control",
+            "System.Windows.Forms.Button",
+            "System.Windows.Forms.Label",
+            "System.Windows.Forms.Panel",
+        ],
+        Rectangle,
+        Some(I32),
+        CONTROL,
+    ),
     ty(&[CSharp], &["RectangleF"], Rectangle, Some(F32), SHARP_FRACTIONS),
     ty(&[CSharp], &["Rect"], Rectangle, Some(F32), UNITY),
     ty(&[CSharp], &["Rect"], Rectangle, Some(F64), SHARP_FRACTIONS),
@@ -284,14 +353,24 @@ pub(crate) const LIBRARY: &[LibraryType] = &[
     ty(&[CSharp], &["Vector2", "Vector3"], Vector, Some(F32), VECTOR),
     ty(&[CSharp], &["Vector2", "Vector3", "PointF"], Vector, Some(F32), UPPER_VECTOR),
     ty(&[CSharp], &["Vector2Int"], Vector, Some(I32), VECTOR),
-    ty(&[CSharp], &["Point", "Vector2I"], Vector, Some(I32), UPPER_VECTOR),
+    ty(
+        &[CSharp],
+        &["Point", "System.Drawing.Point", "Microsoft.Xna.Framework.Point", "Vector2I"],
+        Vector,
+        Some(I32),
+        UPPER_VECTOR,
+    ),
     ty(&[Java], &["Rectangle"], Rectangle, None, AWT),
-    ty(&[Java], &["Rectangle2D", "Double"], Rectangle, Some(F64), AWT),
+    ty(&[Java, Kotlin], &["java.awt.Rectangle"], Rectangle, Some(I32), AWT_WHOLE),
+    ty(&[Java], &["javafx.scene.shape.Rectangle", "Rectangle2D", "Double"], Rectangle, Some(F64), AWT),
     ty(&[Java], &["Rect"], Rectangle, None, ANDROID),
+    ty(&[Java, Kotlin], &["android.graphics.Rect"], Rectangle, Some(I32), ANDROID_WHOLE),
+    ty(&[Java, Kotlin], &["com.badlogic.gdx.math.Rectangle"], Rectangle, Some(F32), GDX),
+    ty(&[Kotlin], &["androidx.compose.ui.geometry.Rect"], Rectangle, Some(F32), COMPOSE),
     ty(&[Java, Kotlin], &["RectF"], Rectangle, Some(F32), ANDROID_FRACTIONS),
     ty(&[Java], &["Bounds", "BoundingBox"], Rectangle, Some(F64), FX_BOUNDS),
     ty(&[Java, Kotlin], &["PVector", "Vector2", "PointF", "Vector3"], Vector, Some(F32), VECTOR),
-    ty(&[Java, Kotlin], &["Point"], Vector, Some(I32), VECTOR),
+    ty(&[Java, Kotlin], &["Point", "android.graphics.Point", "java.awt.Point"], Vector, Some(I32), VECTOR),
     ty(&[Java, Kotlin], &["Circle"], Circle, None, CIRCLE),
     ty(&[Kotlin], &["Rect"], Rectangle, None, ANDROID),
     ty(&[Kotlin], &["Rect"], Rectangle, Some(F32), COMPOSE),

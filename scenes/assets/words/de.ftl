@@ -750,7 +750,8 @@ formula-loop = Schleifen werden nicht gelesen („{ $given }“); schreibe aus, 
 formula-not-given = „{ $given }“ ist hier nicht definiert; definiere es, wie in { $given } = 32, oder gib auf der Befehlszeile --with { $given }=32 an
 formula-not-given-here = „{ $given }“ ist hier nicht definiert; definiere es, wie in { $given } = 32
 file-utf16 = { $file } ist in UTF-16 geschrieben; speichere als UTF-8
-formula-leaves-type = { $given } kann aus seinem Typ fallen, der von { $least } bis { $most } reicht; nimm einen größeren Typ
+formula-leaves-type = { $given } kann aus seinem Typ fallen, der von { $least } bis { $most } reicht; nimm einen größeren Typ mit Vorzeichen
+formula-unsigned = { $given } rechnet mit Zahlen ohne Vorzeichen und wird nicht beurteilt; nimm einen Typ mit Vorzeichen
 formula-line-numbers = Diese Zeilen beginnen mit Zeilennummern; füg den Code ohne sie ein
 formula-line-diff = Diese Zeilen beginnen mit den Zeichen eines Diffs; füg den Code ohne sie ein
 formula-line-quote = Diese Zeilen beginnen mit einem Zitatzeichen; füg den Code ohne das Zeichen ein

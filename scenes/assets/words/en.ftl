@@ -750,7 +750,8 @@ formula-loop = loops are not read ('{ $given }'); write out what it compares, fo
 formula-not-given = '{ $given }' is not defined here; define it, as in { $given } = 32, or on the command line --with { $given }=32
 formula-not-given-here = '{ $given }' is not defined here; define it, as in { $given } = 32
 file-utf16 = { $file } is written in UTF-16; save it as UTF-8
-formula-leaves-type = { $given } may leave its type, whose numbers go from { $least } to { $most }; use a larger type
+formula-leaves-type = { $given } may leave its type, whose numbers go from { $least } to { $most }; use a larger type, one with a sign
+formula-unsigned = { $given } counts in numbers without a sign, and is not judged; use a type with a sign
 formula-line-numbers = These lines begin with line numbers; paste the code without them
 formula-line-diff = These lines begin with the marks of a diff; paste the code without them
 formula-line-quote = These lines begin with a quote mark; paste the code without it

@@ -713,7 +713,8 @@ formula-loop = ループ（「{ $given }」）は読めません。中の比較�
 formula-not-given = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義するか、コマンドラインで--with { $given }=32と指定してください
 formula-not-given-here = 「{ $given }」はここで定義されていません。{ $given } = 32のように定義してください
 file-utf16 = { $file }はUTF-16です。UTF-8で保存してください
-formula-leaves-type = { $given }は型の範囲（{ $least }〜{ $most }）を超えることがあります。もっと大きい型を使ってください
+formula-leaves-type = { $given }は型の範囲（{ $least }〜{ $most }）を超えることがあります。もっと大きい符号付きの型を使ってください
+formula-unsigned = { $given }は符号なしの数で計算するため、判定しません。符号付きの型を使ってください
 formula-line-numbers = 行頭に行番号があります。行番号を除いたコードを貼り付けてください
 formula-line-diff = 行頭に差分の記号があります。記号を除いたコードを貼り付けてください
 formula-line-quote = 行頭に引用の記号があります。記号を除いたコードを貼り付けてください

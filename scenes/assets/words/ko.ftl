@@ -719,7 +719,8 @@ formula-loop = 반복문(‘{ $given }’)은 읽지 않습니다. 안의 비교
 formula-not-given = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하거나 명령줄에서 --with { $given }=32로 지정하세요
 formula-not-given-here = ‘{ $given }’: 여기에 정의되어 있지 않습니다. { $given } = 32처럼 정의하세요
 file-utf16 = { $file } 파일은 UTF-16입니다. UTF-8로 저장하세요
-formula-leaves-type = { $given } 값이 자료형의 범위({ $least } ~ { $most })를 벗어날 수 있습니다. 더 큰 자료형을 쓰세요
+formula-leaves-type = { $given } 값이 자료형의 범위({ $least } ~ { $most })를 벗어날 수 있습니다. 부호가 있는 더 큰 자료형을 쓰세요
+formula-unsigned = { $given } 값은 부호 없는 수로 계산하므로 판정하지 않습니다. 부호 있는 자료형을 쓰세요
 formula-line-numbers = 줄 앞에 줄 번호가 있습니다. 줄 번호를 뺀 코드를 붙여 넣으세요
 formula-line-diff = 줄 앞에 diff 기호가 있습니다. 기호를 뺀 코드를 붙여 넣으세요
 formula-line-quote = 줄 앞에 인용 기호가 있습니다. 기호를 뺀 코드를 붙여 넣으세요

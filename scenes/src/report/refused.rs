@@ -42,6 +42,7 @@ impl From<&FormulaError> for Text {
             Flaw::Chain => text!("formula-chain"),
             Flaw::Assigns => text!("formula-assigns"),
             Flaw::Mixed => text!("formula-mixed"),
+            Flaw::Unsigned(given) => text!("formula-unsigned", given = name(given)),
             Flaw::LeavesType(given, [least, most]) => {
                 text!("formula-leaves-type", given = name(given), least = least.clone(), most = most.clone())
             }

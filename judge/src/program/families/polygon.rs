@@ -63,7 +63,7 @@ fn asked_polygon(given: &Given<'_>) -> Option<FoundFamily> {
     let Some(Family::PointAndPolygon { corners }) = given.settings.wanted else { return None };
     let parameters = &given.settings.parameters;
     let points = corners + 1;
-    if corners < 3 || parameters.len() % points != 0 {
+    if corners < 3 || !parameters.len().is_multiple_of(points) {
         return None;
     }
     let each = parameters.len() / points;

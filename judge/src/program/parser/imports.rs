@@ -57,7 +57,7 @@ impl Parser<'_> {
             self.eat(";");
         }
         let place = self.since(start);
-        let changes = self.changed_by(at);
+        let changes = self.brought_by(at);
         if !changes.is_empty() {
             let flaw = FormulaFlaw::MayChange(self.written(&place).chars().take(60).collect());
             let why = FormulaError { flaw, place: place.clone() };
@@ -86,7 +86,7 @@ impl Parser<'_> {
     }
 
     /// The names that mean something else by the import from this token on to the place here.
-    fn changed_by(&self, at: usize) -> Vec<Name> {
+    fn brought_by(&self, at: usize) -> Vec<Name> {
         let tokens = &self.tokens[at..self.at];
         match self.family() {
             Family::C if self.language() == Java && tokens.iter().any(|token| token.is_word("static")) => {
@@ -172,7 +172,6 @@ fn brought(family: Family, tokens: &[Token]) -> Vec<Name> {
 #[cfg(test)]
 mod tests {
     use super::super::parse;
-    use super::*;
     use crate::formula::SourceLanguage::{self, JavaScript, Kotlin, Python, Rust};
 
     /// The names that are not read, because an import may give them another meaning.

@@ -102,9 +102,8 @@ impl Counts {
 
 /// The judge's answers, each with the error where it has none.
 fn judged(language: Language, case: &Case) -> Result<Vec<Result<bool, String>>, String> {
-    let mut options = ParseOptions::default();
-    options.language = Some(language.source());
-    options.function = Some(case.name.clone());
+    let (language, function) = (Some(language.source()), Some(case.name.clone()));
+    let options = ParseOptions { language, function, ..ParseOptions::default() };
     let program = Program::read(&case.text, &options).map_err(|error| error.to_string())?;
     let place = |input: &String| {
         let found = case.columns.iter().position(|column| column == input);

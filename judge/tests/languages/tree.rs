@@ -125,7 +125,6 @@ pub(crate) enum Expression {
     Member(Box<Self>, String),
     Binary(Op, Box<Self>, Box<Self>),
     Minus(Box<Self>),
-    Complement(Box<Self>),
     Not(Box<Self>),
     Choice(Box<Self>, Box<Self>, Box<Self>),
     Cast(Number, Box<Self>),
@@ -153,7 +152,7 @@ impl Expression {
         match self {
             Self::Number(..) => true,
             Self::Choice(_, one, other) | Self::Binary(_, one, other) => one.is_open() && other.is_open(),
-            Self::Minus(of) | Self::Complement(of) => of.is_open(),
+            Self::Minus(of) => of.is_open(),
             _ => false,
         }
     }
@@ -163,9 +162,7 @@ impl Expression {
         match self {
             Self::Number(..) | Self::Truth(_) => true,
             Self::Binary(_, left, right) => left.is_constant() && right.is_constant(),
-            Self::Minus(of) | Self::Complement(of) | Self::Not(of) | Self::Cast(_, of) | Self::Counted(of) => {
-                of.is_constant()
-            }
+            Self::Minus(of) | Self::Not(of) | Self::Cast(_, of) | Self::Counted(of) => of.is_constant(),
             Self::Choice(a, b, c) => a.is_constant() && b.is_constant() && c.is_constant(),
             Self::Builtin(_, _, all) | Self::Chain(all, _) => all.iter().all(Self::is_constant),
             _ => false,
@@ -184,18 +181,18 @@ pub(crate) enum Statement {
     Multiple(Vec<Expression>, Vec<Expression>),
     /// `a = b = …`
     Both(String, String, Expression),
-    If(Vec<(Expression, Vec<Statement>)>, Option<Vec<Statement>>),
-    Switch(Expression, Number, Vec<(Vec<i64>, Vec<Statement>)>, Option<Vec<Statement>>),
+    If(Vec<(Expression, Vec<Self>)>, Option<Vec<Self>>),
+    Switch(Expression, Number, Vec<(Vec<i64>, Vec<Self>)>, Option<Vec<Self>>),
     /// The counter stands in the body.
-    While(Expression, Vec<Statement>),
-    DoWhile(Vec<Statement>, Expression),
+    While(Expression, Vec<Self>),
+    DoWhile(Vec<Self>, Expression),
     Count(Count),
     /// The name, its type, the list, the body, and what is done if no `break` left it (Python).
-    Each(String, Number, Vec<Expression>, Vec<Statement>, Option<Vec<Statement>>),
+    Each(String, Number, Vec<Expression>, Vec<Self>, Option<Vec<Self>>),
     Break,
     Continue,
     Return(Expression),
-    Block(Vec<Statement>),
+    Block(Vec<Self>),
     Do(Expression),
     Local(Function),
 }

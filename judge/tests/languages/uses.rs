@@ -54,7 +54,7 @@ pub(crate) fn each_statement<'a>(body: &'a [Statement], visit: &mut impl FnMut(&
                 each_statement(other.as_deref().unwrap_or_default(), visit);
             }
             Statement::While(_, part) | Statement::DoWhile(part, _) | Statement::Block(part) => {
-                each_statement(part, visit)
+                each_statement(part, visit);
             }
             Statement::Count(count) => each_statement(&count.body, visit),
             Statement::Local(function) => each_statement(&function.body, visit),
@@ -89,7 +89,6 @@ fn reads(expression: &Expression, name: &str) -> bool {
         Expression::Name(found) | Expression::Given(found) => found == name,
         Expression::Member(of, _)
         | Expression::Minus(of)
-        | Expression::Complement(of)
         | Expression::Not(of)
         | Expression::Cast(_, of)
         | Expression::Counted(of) => reads(of, name),

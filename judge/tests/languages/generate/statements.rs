@@ -21,10 +21,11 @@ impl Generator<'_> {
             let parts = (0..self.rng.usize(1..3)).map(|_| (self.condition(2), vec![self.answered(1)])).collect();
             return vec![Statement::If(parts, Some(vec![self.answered(2)]))];
         }
-        if self.chance(0.05) && self.language.has_switch() {
-            if let Some(switch) = self.switch(1, true) {
-                return vec![switch];
-            }
+        if self.chance(0.05)
+            && self.language.has_switch()
+            && let Some(switch) = self.switch(1, true)
+        {
+            return vec![switch];
         }
         vec![self.answered(3)]
     }
@@ -103,8 +104,7 @@ impl Generator<'_> {
     fn declared_name(&mut self, pool: &[&str]) -> String {
         let inner = self.level;
         let same_block = matches!(self.language, Language::Rust | Language::Lua);
-        let outer =
-            |variable: &Variable| variable.level < inner && variable.level > 0 || same_block && variable.level > 0;
+        let outer = |variable: &Variable| variable.level > 0 && (variable.level < inner || same_block);
         let counts = |variable: &Variable| variable.is_assigned && variable.is_constant;
         let plain = |variable: &&Variable| {
             !variable.is_own && !counts(variable) && outer(variable) && variable.kind != Kind::Record
@@ -311,10 +311,7 @@ impl Generator<'_> {
 
     fn switch(&mut self, depth: usize, answers: bool) -> Option<Statement> {
         let number = self.switched()?;
-        let value = match self.named(|other| other == number) {
-            Some(value) => value,
-            None => return None,
-        };
+        let value = self.named(|other| other == number)?;
         self.switches += 1;
         let mut values = vec![-1, 0, 1, 2, 3, 4, 6];
         if number.is_unsigned() {

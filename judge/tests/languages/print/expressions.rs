@@ -32,7 +32,6 @@ impl Writer<'_> {
             Expression::Member(of, field) => (self.member(of, field), POSTFIX),
             Expression::Binary(op, left, right) => self.binary(*op, left, right),
             Expression::Minus(of) => (self.signed("-", of), UNARY),
-            Expression::Complement(of) => (self.signed("~", of), UNARY),
             Expression::Not(of) => self.not(of),
             Expression::Choice(test, one, other) => self.choice(test, one, other),
             Expression::Cast(number, of) => self.cast(*number, of),

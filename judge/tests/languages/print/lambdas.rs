@@ -8,10 +8,10 @@ use Language::{CSharp, Cpp, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, Typ
 
 impl Writer<'_> {
     pub(super) fn local(&mut self, function: &Function) {
-        if let [Statement::Return(value)] = &function.body[..] {
-            if self.short_local(function, value) {
-                return;
-            }
+        if let [Statement::Return(value)] = &function.body[..]
+            && self.short_local(function, value)
+        {
+            return;
         }
         let (head, end) = self.long_head(function);
         self.open(&head);

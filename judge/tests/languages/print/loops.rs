@@ -44,7 +44,7 @@ impl Writer<'_> {
         let body = self.out.len();
         self.inner(&count.body);
         self.close();
-        let printed = self.out[body..].as_bytes();
+        let printed = &self.out.as_bytes()[body..];
         let has_methods = printed.windows(2).any(|two| two[0] == b'.' && two[1].is_ascii_lowercase());
         if self.language == Rust && count.number == Number::I32 && has_methods {
             // A method has to know the type of its number.

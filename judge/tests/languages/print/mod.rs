@@ -20,11 +20,11 @@ struct Style {
     semicolons: bool,
     /// `var` in JavaScript.
     var: bool,
-    /// Types of `stdint.h`; types in Python and GDScript.
+    /// Types of `stdint.h`; types in Python and `GDScript`.
     types: bool,
     /// `int` for truth values in C.
     int_truths: bool,
-    /// `and` in GDScript.
+    /// `and` in `GDScript`.
     words: bool,
     /// `===` in JavaScript.
     strict: bool,

@@ -187,10 +187,10 @@ impl Writer<'_> {
     }
 
     fn branches(&mut self, parts: &[(Expression, Vec<Statement>)], other: Option<&[Statement]>) {
-        if let ([(test, body)], None) = (parts, other) {
-            if self.short_branch(test, body) {
-                return;
-            }
+        if let ([(test, body)], None) = (parts, other)
+            && self.short_branch(test, body)
+        {
+            return;
         }
         for (place, (test, body)) in parts.iter().enumerate() {
             let test = self.alone(test);

@@ -25,6 +25,7 @@ impl<'a> Runner<'a> {
         scope: &Rc<Scope>,
         place: &Place,
     ) -> Run<Value> {
+        self.no_lazy_argument(called, arguments, scope)?;
         match &called.kind {
             ExpressionKind::Name(name) => self.call_name(name, arguments, scope, place),
             ExpressionKind::Member(of, name) => self.call_member(of, name, arguments, scope, place),
@@ -40,7 +41,12 @@ impl<'a> Runner<'a> {
     fn arguments(&mut self, arguments: &[Argument], scope: &Rc<Scope>) -> Run<Vec<Given>> {
         let mut given = Vec::new();
         for argument in arguments {
-            let value = self.value(&argument.value, scope)?;
+            let value = match &argument.value.kind {
+                ExpressionKind::Comprehension(value, pattern, list, tests) => {
+                    self.comprehension((value, pattern), (list, tests), scope, &argument.value.place)?
+                }
+                _ => self.value(&argument.value, scope)?,
+            };
             if !argument.is_spread {
                 given.push((argument.label.clone(), value));
                 continue;
@@ -54,7 +60,8 @@ impl<'a> Runner<'a> {
     pub(crate) fn call_value(&mut self, function: &Value, given: &[Given], place: &Place) -> Run<Value> {
         match function {
             Value::Function(closure) => {
-                self.invoke_in(&closure.function, &closure.scope, closure.own.clone(), given, place)
+                let own = closure.own.clone().filter(|_| !self.has_own_this(&closure.function));
+                self.invoke_in(&closure.function, &closure.scope, own, given, place)
             }
             // `list.every(Boolean)`
             Value::Thing(thing) if thing.parameter.is_none() && &*thing.root == "Boolean" && thing.steps.is_empty() => {
@@ -79,6 +86,9 @@ impl<'a> Runner<'a> {
         }
         if let Some(method) = self.own_method(name, arguments.len(), scope, place)? {
             let given = self.arguments(arguments, scope)?;
+            if method.is_getter {
+                return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+            }
             let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
             return self.invoke(&method, own, &given, place);
         }
@@ -186,6 +196,18 @@ impl<'a> Runner<'a> {
     ) -> Run<Value> {
         let receiver = self.value(of, scope)?;
         let given = self.arguments(arguments, scope)?;
+        if self.language == SourceLanguage::Lua {
+            let has_colon = self.has_colon(of, place);
+            if let Some(found) = self.lua_call(&receiver, name, &given, has_colon, place)? {
+                return Ok(found);
+            }
+        }
+        if let Some(class) = self.class_name(&receiver)
+            && self.is_hidden(&class, name)
+            && !self.functions(Some(&class), name).is_empty()
+        {
+            return self.error(FormulaFlaw::Twice(name.to_string()), place);
+        }
         match &receiver {
             Value::Space(space) => {
                 if let Some(class) = self.class(space) {
@@ -196,6 +218,10 @@ impl<'a> Runner<'a> {
                     let functions = self.functions(Some(space), name);
                     let function = self.only(functions, name, Some(given.len()), place)?;
                     self.used.insert(name.clone());
+                    let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+                    if function.is_getter || (is_script && function.own.is_some()) {
+                        return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+                    }
                     return self.invoke(&function, None, &given, place);
                 }
                 match self.vector_function(Some(space), name, &given, place)? {
@@ -224,11 +250,18 @@ impl<'a> Runner<'a> {
                     if !functions.is_empty() {
                         let function = self.only(functions, name, Some(given.len()), place)?;
                         self.used.insert(name.clone());
-                        return self.invoke(&function, Some(receiver.clone()), &given, place);
+                        self.no_hidden_copy(of, &function, place)?;
+                        return self.invoke_method(&function, receiver.clone(), &given, place);
                     }
                 }
                 if let Some(held @ Value::Function(_)) = object.field(name) {
-                    return self.call_value(&held, &given, place);
+                    return match &held {
+                        Value::Function(closure) if self.has_own_this(&closure.function) => {
+                            let own = Some(receiver.clone());
+                            self.invoke_in(&closure.function, &closure.scope, own, &given, place)
+                        }
+                        held => self.call_value(held, &given, place),
+                    };
                 }
                 let with_own: Vec<Given> =
                     std::iter::once((None, receiver.clone())).chain(given.iter().cloned()).collect();
@@ -279,7 +312,7 @@ impl<'a> Runner<'a> {
                 self.used.insert(name.clone());
                 self.used.insert(class.name.clone());
                 let function = self.only(methods, name, Some(given.len()), place)?;
-                return self.invoke(&function, Some(own), given, place);
+                return self.invoke_method(&function, own, given, place);
             }
             // A record's accessor.
             let is_field = class.fields.iter().any(|field| field.name == *name && !field.is_static);
@@ -291,7 +324,7 @@ impl<'a> Runner<'a> {
             if !extended.is_empty() {
                 self.used.insert(name.clone());
                 let function = self.only(extended, name, Some(given.len()), place)?;
-                return self.invoke(&function, Some(own), given, place);
+                return self.invoke_method(&function, own, given, place);
             }
             let with_own: Vec<Given> = std::iter::once((None, own.clone())).chain(given.iter().cloned()).collect();
             if let Some(found) = self.shape_call(true, name, &with_own, place)? {
@@ -308,7 +341,7 @@ impl<'a> Runner<'a> {
                 self.used.insert(name.clone());
                 let function = self.only(methods, name, Some(given.len()), place)?;
                 self.used.extend(function.owner.clone());
-                return self.invoke(&function, Some(own), given, place);
+                return self.invoke_method(&function, own, given, place);
             }
         }
         if let Some(found) = self.vector_method(&own, name, given, place)? {
@@ -373,7 +406,15 @@ impl<'a> Runner<'a> {
         if let Some(owner) = &function.owner {
             scope.define("class".into(), Some(Value::Space(owner.clone())), Held::Anything, true);
         }
+        self.define_this(function, own.clone(), scope);
         if let (Some(own), Some(name)) = (own, &function.own) {
+            let own = match own {
+                Value::Thing(thing) if self.has_own_copy(function) => {
+                    self.copy_of(&thing).unwrap_or(Value::Thing(thing))
+                }
+                own if self.has_own_copy(function) => self.copied(own),
+                own => own,
+            };
             if &**name != "this" {
                 scope.define(name.clone(), Some(own.clone()), Held::Anything, true);
             }
@@ -462,6 +503,8 @@ impl<'a> Runner<'a> {
             Flow::Next(_) => Value::Nothing,
             Flow::Break | Flow::Continue => return self.not_read(&function.place),
         };
+        let is_plain = function.answer.as_ref().is_none_or(|ty| ty.passing == Passing::Plain);
+        let answer = if is_plain { self.copied(answer) } else { answer };
         match (&answer, self.held(function.answer.as_ref())) {
             (Value::Nothing, _) | (_, Held::Anything) => Ok(answer),
             (_, held) => Ok(self.held_value(answer, held, &function.head)?.0),

@@ -107,11 +107,14 @@ impl Runner<'_> {
             }
             ExpressionKind::Lambda(function) => {
                 let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
-                let scope = self.seen(scope);
+                let scope = self.captured(function, scope, place)?;
                 let closure = Closure { function: function.clone(), scope, own };
                 Ok(Value::Function(Rc::new(closure)))
             }
             ExpressionKind::Comprehension(value, pattern, list, tests) => {
+                if self.is_generator(expression) {
+                    return self.not_read(place);
+                }
                 self.comprehension((value, pattern), (list, tests), scope, place)
             }
             ExpressionKind::Range(from, to, is_whole) => {
@@ -493,6 +496,9 @@ impl Runner<'_> {
         scope: &Rc<Scope>,
         place: &Place,
     ) -> Run<Value> {
+        if self.is_lazy(value) {
+            return self.not_read(&value.place);
+        }
         let value = match how {
             None => self.value(value, scope)?,
             Some(Binary::And | Binary::Or | Binary::OrElse) => return self.not_read(place),

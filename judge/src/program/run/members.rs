@@ -243,6 +243,12 @@ impl<'a> Runner<'a> {
             if !getters.is_empty() {
                 return self.error(FormulaFlaw::Twice(name.to_string()), place);
             }
+            let methods = self.whole.methods(name).into_iter().filter(|method| !self.is_part_of(method, thing));
+            let methods: Vec<Rc<Function>> = methods.collect();
+            let has_field = |class: &Class| class.fields.iter().any(|field| field.name == *name);
+            if self.is_method_alone(&methods) && !self.whole.text.classes.iter().any(has_field) {
+                return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+            }
         }
         // A class that may compare or read its members otherwise.
         if thing.ty.is_none()
@@ -336,6 +342,9 @@ impl<'a> Runner<'a> {
         }
         let fields: Vec<_> = class.fields.iter().filter(|field| field.name == *name).collect();
         match &fields[..] {
+            [] if self.is_method_alone(&self.functions(Some(&class.name), name)) => {
+                self.error(FormulaFlaw::NoNumber(self.written(place)), place)
+            }
             [] => Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), None)))),
             [field, ..] if field.is_static && field.value.is_some() => self.static_value(class, name, place),
             [field, ..] => Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), field.ty.clone())))),

@@ -1,10 +1,13 @@
 //! Runs a program as it stands, with numbers that are known or open.
 
 mod calls;
+mod captures;
 mod expressions;
+mod lazy;
 mod library;
 mod lists;
 mod members;
+mod methods;
 mod objects;
 mod shapes;
 mod statements;

@@ -40,7 +40,11 @@ impl<'a> Runner<'a> {
 
     fn arguments(&mut self, arguments: &[Argument], scope: &Rc<Scope>) -> Run<Vec<Given>> {
         let mut given = Vec::new();
-        for argument in arguments {
+        for (at, argument) in arguments.iter().enumerate() {
+            if self.language == SourceLanguage::Lua && at + 1 == arguments.len() {
+                given.extend(self.lua_values(&argument.value, scope)?.into_iter().map(|value| (None, value)));
+                continue;
+            }
             let value = match &argument.value.kind {
                 ExpressionKind::Comprehension(value, pattern, list, tests) => {
                     self.comprehension((value, pattern), (list, tests), scope, &argument.value.place)?
@@ -96,6 +100,7 @@ impl<'a> Runner<'a> {
         if !functions.is_empty() {
             self.used.insert(name.clone());
             let function = self.only(functions, name, Some(arguments.len()), place)?;
+            self.no_later_local(name, &function.place, place)?;
             self.no_reference(&function, arguments)?;
             let given = self.arguments(arguments, scope)?;
             return self.invoke(&function, None, &given, place);
@@ -476,6 +481,11 @@ impl<'a> Runner<'a> {
 
     /// The answer of a function whose parameters have their values.
     pub(crate) fn body(&mut self, function: &Function, scope: &Rc<Scope>) -> Run<Value> {
+        if matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript)
+            && let Some(place) = function_of_block(&function.body, false)
+        {
+            return self.not_read(place);
+        }
         if self.language == SourceLanguage::Python {
             assigned_names(&function.body, &mut |name| {
                 if scope.own(name).is_none() {
@@ -552,6 +562,19 @@ const fn single_methods(language: SourceLanguage) -> &'static [&'static str] {
         SourceLanguage::Kotlin => &["invoke"],
         _ => &[],
     }
+}
+
+/// A function that a block of JavaScript declares: where it can be called depends on how the text is run.
+fn function_of_block(statements: &[Statement], is_block: bool) -> Option<&Place> {
+    let inside = |body| function_of_block(body, true);
+    statements.iter().find_map(|statement| match &statement.kind {
+        StatementKind::Function(function) => is_block.then_some(&function.head),
+        StatementKind::If(_, one, other) => inside(one).or_else(|| inside(other)),
+        StatementKind::While(_, body) | StatementKind::DoWhile(body, _) | StatementKind::Block(body) => inside(body),
+        StatementKind::For(_, _, _, body) | StatementKind::ForEach(_, _, body, _) => inside(body),
+        StatementKind::Switch(_, cases) => cases.iter().find_map(|case| inside(&case.body)),
+        _ => None,
+    })
 }
 
 /// The names that a Python function assigns to: they belong to it from its beginning.

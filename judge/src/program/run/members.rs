@@ -27,6 +27,7 @@ impl<'a> Runner<'a> {
         if !functions.is_empty() {
             self.used.insert(name.clone());
             let function = self.only(functions, name, None, place)?;
+            self.no_later_local(name, &function.place, place)?;
             let closure = Closure { function, scope: self.globals.clone(), own: None };
             return Ok(Value::Function(Rc::new(closure)));
         }
@@ -39,6 +40,10 @@ impl<'a> Runner<'a> {
         if self.class(name).is_some() || library::is_space(self.language, name) {
             self.used.insert(name.clone());
             return Ok(Value::Space(name.clone()));
+        }
+        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+        if is_script && &**name == "arguments" {
+            return self.not_read(place);
         }
         self.used.insert(name.clone());
         // On another way the program itself gives it a value.
@@ -58,6 +63,9 @@ impl<'a> Runner<'a> {
 
     /// A constant of the text.
     fn global(&mut self, name: &Name, place: &Place) -> Run<Option<Value>> {
+        if let Some((_, declared)) = self.whole.global(name).first() {
+            self.no_later_local(name, declared, place)?;
+        }
         if let Some(slot) = self.globals.own(name) {
             let value = slot.value.borrow().clone();
             return value

@@ -171,9 +171,7 @@ fn changes(text: &str) -> bool {
     let assigns = |at: usize| {
         let before = at.checked_sub(1).and_then(|at| letters.get(at));
         let behind = letters.get(at + 1);
-        letters[at] == '='
-            && !matches!(before, Some('=' | '<' | '>' | '!'))
-            && !matches!(behind, Some('=' | '>'))
+        letters[at] == '=' && !matches!(before, Some('=' | '<' | '>' | '!')) && !matches!(behind, Some('=' | '>'))
     };
     steps || (0..letters.len()).any(assigns)
 }

@@ -201,11 +201,10 @@ impl<'a> Runner<'a> {
     ) -> Run<Value> {
         let receiver = self.value(of, scope)?;
         let given = self.arguments(arguments, scope)?;
-        if self.language == SourceLanguage::Lua {
-            let has_colon = self.has_colon(of, place);
-            if let Some(found) = self.lua_call(&receiver, name, &given, has_colon, place)? {
-                return Ok(found);
-            }
+        if self.language == SourceLanguage::Lua
+            && let Some(found) = self.lua_call(&receiver, name, &given, of, place)?
+        {
+            return Ok(found);
         }
         if let Some(class) = self.class_name(&receiver)
             && self.is_hidden(&class, name)

@@ -71,9 +71,10 @@ impl Runner<'_> {
         receiver: &Value,
         name: &Name,
         given: &[Given],
-        has_colon: bool,
+        of: &Expression,
         place: &Place,
     ) -> Run<Option<Value>> {
+        let has_colon = self.has_colon(of, place);
         let methods = match receiver {
             Value::Thing(thing) => match self.class_of(thing.ty.as_ref()) {
                 Some(class) => self.functions(Some(&class.name), name),
@@ -81,7 +82,13 @@ impl Runner<'_> {
             },
             Value::Object(object) => match &object.class {
                 Some(class) => self.functions(Some(&class.clone()), name),
-                None => Vec::new(),
+                // A table of the text: `local R = {}`, `function R.right(r)`.
+                None => match &of.kind {
+                    ExpressionKind::Name(table) if !self.whole.global(table).is_empty() => {
+                        self.functions(Some(&table.clone()), name)
+                    }
+                    _ => Vec::new(),
+                },
             },
             Value::Space(space) if self.class(space).is_some() => self.functions(Some(&space.clone()), name),
             _ => return Ok(None),

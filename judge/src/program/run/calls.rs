@@ -25,6 +25,7 @@ impl<'a> Runner<'a> {
         scope: &Rc<Scope>,
         place: &Place,
     ) -> Run<Value> {
+        self.no_lazy_argument(called, arguments, scope)?;
         match &called.kind {
             ExpressionKind::Name(name) => self.call_name(name, arguments, scope, place),
             ExpressionKind::Member(of, name) => self.call_member(of, name, arguments, scope, place),
@@ -39,8 +40,17 @@ impl<'a> Runner<'a> {
 
     fn arguments(&mut self, arguments: &[Argument], scope: &Rc<Scope>) -> Run<Vec<Given>> {
         let mut given = Vec::new();
-        for argument in arguments {
-            let value = self.value(&argument.value, scope)?;
+        for (at, argument) in arguments.iter().enumerate() {
+            if self.language == SourceLanguage::Lua && at + 1 == arguments.len() {
+                given.extend(self.lua_values(&argument.value, scope)?.into_iter().map(|value| (None, value)));
+                continue;
+            }
+            let value = match &argument.value.kind {
+                ExpressionKind::Comprehension(value, pattern, list, tests) => {
+                    self.comprehension((value, pattern), (list, tests), scope, &argument.value.place)?
+                }
+                _ => self.value(&argument.value, scope)?,
+            };
             if !argument.is_spread {
                 given.push((argument.label.clone(), value));
                 continue;
@@ -54,7 +64,8 @@ impl<'a> Runner<'a> {
     pub(crate) fn call_value(&mut self, function: &Value, given: &[Given], place: &Place) -> Run<Value> {
         match function {
             Value::Function(closure) => {
-                self.invoke_in(&closure.function, &closure.scope, closure.own.clone(), given, place)
+                let own = closure.own.clone().filter(|_| !self.has_own_this(&closure.function));
+                self.invoke_in(&closure.function, &closure.scope, own, given, place)
             }
             // `list.every(Boolean)`
             Value::Thing(thing) if thing.parameter.is_none() && &*thing.root == "Boolean" && thing.steps.is_empty() => {
@@ -79,6 +90,9 @@ impl<'a> Runner<'a> {
         }
         if let Some(method) = self.own_method(name, arguments.len(), scope, place)? {
             let given = self.arguments(arguments, scope)?;
+            if method.is_getter {
+                return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+            }
             let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
             return self.invoke(&method, own, &given, place);
         }
@@ -86,6 +100,7 @@ impl<'a> Runner<'a> {
         if !functions.is_empty() {
             self.used.insert(name.clone());
             let function = self.only(functions, name, Some(arguments.len()), place)?;
+            self.no_later_local(name, &function.place, place)?;
             self.no_reference(&function, arguments)?;
             let given = self.arguments(arguments, scope)?;
             return self.invoke(&function, None, &given, place);
@@ -186,6 +201,17 @@ impl<'a> Runner<'a> {
     ) -> Run<Value> {
         let receiver = self.value(of, scope)?;
         let given = self.arguments(arguments, scope)?;
+        if self.language == SourceLanguage::Lua
+            && let Some(found) = self.lua_call(&receiver, name, &given, of, place)?
+        {
+            return Ok(found);
+        }
+        if let Some(class) = self.class_name(&receiver)
+            && self.is_hidden(&class, name)
+            && !self.functions(Some(&class), name).is_empty()
+        {
+            return self.error(FormulaFlaw::Twice(name.to_string()), place);
+        }
         match &receiver {
             Value::Space(space) => {
                 if let Some(class) = self.class(space) {
@@ -196,6 +222,10 @@ impl<'a> Runner<'a> {
                     let functions = self.functions(Some(space), name);
                     let function = self.only(functions, name, Some(given.len()), place)?;
                     self.used.insert(name.clone());
+                    let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+                    if function.is_getter || (is_script && function.own.is_some()) {
+                        return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+                    }
                     return self.invoke(&function, None, &given, place);
                 }
                 match self.vector_function(Some(space), name, &given, place)? {
@@ -224,11 +254,18 @@ impl<'a> Runner<'a> {
                     if !functions.is_empty() {
                         let function = self.only(functions, name, Some(given.len()), place)?;
                         self.used.insert(name.clone());
-                        return self.invoke(&function, Some(receiver.clone()), &given, place);
+                        self.no_hidden_copy(of, &function, place)?;
+                        return self.invoke_method(&function, receiver.clone(), &given, place);
                     }
                 }
                 if let Some(held @ Value::Function(_)) = object.field(name) {
-                    return self.call_value(&held, &given, place);
+                    return match &held {
+                        Value::Function(closure) if self.has_own_this(&closure.function) => {
+                            let own = Some(receiver.clone());
+                            self.invoke_in(&closure.function, &closure.scope, own, &given, place)
+                        }
+                        held => self.call_value(held, &given, place),
+                    };
                 }
                 let with_own: Vec<Given> =
                     std::iter::once((None, receiver.clone())).chain(self.as_rects(name, &given)).collect();
@@ -279,7 +316,7 @@ impl<'a> Runner<'a> {
                 self.used.insert(name.clone());
                 self.used.insert(class.name.clone());
                 let function = self.only(methods, name, Some(given.len()), place)?;
-                return self.invoke(&function, Some(own), given, place);
+                return self.invoke_method(&function, own, given, place);
             }
             // A record's accessor.
             let is_field = class.fields.iter().any(|field| field.name == *name && !field.is_static);
@@ -291,7 +328,7 @@ impl<'a> Runner<'a> {
             if !extended.is_empty() {
                 self.used.insert(name.clone());
                 let function = self.only(extended, name, Some(given.len()), place)?;
-                return self.invoke(&function, Some(own), given, place);
+                return self.invoke_method(&function, own, given, place);
             }
             let with_own: Vec<Given> = std::iter::once((None, own.clone())).chain(given.iter().cloned()).collect();
             if let Some(found) = self.shape_call(true, name, &with_own, place)? {
@@ -318,7 +355,7 @@ impl<'a> Runner<'a> {
                 self.used.insert(name.clone());
                 let function = self.only(methods, name, Some(given.len()), place)?;
                 self.used.extend(function.owner.clone());
-                return self.invoke(&function, Some(own), given, place);
+                return self.invoke_method(&function, own, given, place);
             }
         }
         if let Some(found) = self.vector_method(&own, name, given, place)? {
@@ -394,7 +431,15 @@ impl<'a> Runner<'a> {
         if let Some(owner) = &function.owner {
             scope.define("class".into(), Some(Value::Space(owner.clone())), Held::Anything, true);
         }
+        self.define_this(function, own.clone(), scope);
         if let (Some(own), Some(name)) = (own, &function.own) {
+            let own = match own {
+                Value::Thing(thing) if self.has_own_copy(function) => {
+                    self.copy_of(&thing).unwrap_or(Value::Thing(thing))
+                }
+                own if self.has_own_copy(function) => self.copied(own),
+                own => own,
+            };
             if &**name != "this" {
                 scope.define(name.clone(), Some(own.clone()), Held::Anything, true);
             }
@@ -456,6 +501,11 @@ impl<'a> Runner<'a> {
 
     /// The answer of a function whose parameters have their values.
     pub(crate) fn body(&mut self, function: &Function, scope: &Rc<Scope>) -> Run<Value> {
+        if matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript)
+            && let Some(place) = function_of_block(&function.body, false)
+        {
+            return self.not_read(place);
+        }
         if self.language == SourceLanguage::Python {
             assigned_names(&function.body, &mut |name| {
                 if scope.own(name).is_none() {
@@ -483,6 +533,8 @@ impl<'a> Runner<'a> {
             Flow::Next(_) => Value::Nothing,
             Flow::Break | Flow::Continue => return self.not_read(&function.place),
         };
+        let is_plain = function.answer.as_ref().is_none_or(|ty| ty.passing == Passing::Plain);
+        let answer = if is_plain { self.copied(answer) } else { answer };
         match (&answer, self.held(function.answer.as_ref())) {
             (Value::Nothing, _) | (_, Held::Anything) => Ok(answer),
             (_, held) => Ok(self.held_value(answer, held, &function.head)?.0),
@@ -530,6 +582,19 @@ const fn single_methods(language: SourceLanguage) -> &'static [&'static str] {
         SourceLanguage::Kotlin => &["invoke"],
         _ => &[],
     }
+}
+
+/// A function that a block of JavaScript declares: where it can be called depends on how the text is run.
+fn function_of_block(statements: &[Statement], is_block: bool) -> Option<&Place> {
+    let inside = |body| function_of_block(body, true);
+    statements.iter().find_map(|statement| match &statement.kind {
+        StatementKind::Function(function) => is_block.then_some(&function.head),
+        StatementKind::If(_, one, other) => inside(one).or_else(|| inside(other)),
+        StatementKind::While(_, body) | StatementKind::DoWhile(body, _) | StatementKind::Block(body) => inside(body),
+        StatementKind::For(_, _, _, body) | StatementKind::ForEach(_, _, body, _) => inside(body),
+        StatementKind::Switch(_, cases) => cases.iter().find_map(|case| inside(&case.body)),
+        _ => None,
+    })
 }
 
 /// The names that a Python function assigns to: they belong to it from its beginning.

@@ -72,9 +72,21 @@ impl Runner<'_> {
                 let (of, at) = (self.value(of, scope)?, self.value(at, scope)?);
                 self.indexed(&of, &at, place)
             }
-            ExpressionKind::Call(called, arguments) => self.call(called, arguments, scope, place),
+            ExpressionKind::Call(called, arguments) => {
+                Ok(super::multiple::first_of(self.call(called, arguments, scope, place)?))
+            }
             ExpressionKind::New(ty, arguments) => self.new_object(ty, arguments, scope, place),
             ExpressionKind::Object(ty, fields) => self.object(ty.as_ref(), fields, scope, place),
+            ExpressionKind::List(items) if self.language == SourceLanguage::Lua => {
+                let mut all = Vec::new();
+                for (at, item) in items.iter().enumerate() {
+                    match at + 1 == items.len() {
+                        true => all.extend(self.lua_values(item, scope)?),
+                        false => all.push(self.value(item, scope)?),
+                    }
+                }
+                Ok(Value::List(Rc::new(RefCell::new(all))))
+            }
             ExpressionKind::List(items) => {
                 let items = items.iter().map(|item| self.value(item, scope)).collect::<Run<Vec<_>>>()?;
                 Ok(Value::List(Rc::new(RefCell::new(items))))
@@ -107,11 +119,14 @@ impl Runner<'_> {
             }
             ExpressionKind::Lambda(function) => {
                 let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
-                let scope = self.seen(scope);
+                let scope = self.captured(function, scope, place)?;
                 let closure = Closure { function: function.clone(), scope, own };
                 Ok(Value::Function(Rc::new(closure)))
             }
             ExpressionKind::Comprehension(value, pattern, list, tests) => {
+                if self.is_generator(expression) {
+                    return self.not_read(place);
+                }
                 self.comprehension((value, pattern), (list, tests), scope, place)
             }
             ExpressionKind::Range(from, to, is_whole) => {
@@ -493,6 +508,12 @@ impl Runner<'_> {
         scope: &Rc<Scope>,
         place: &Place,
     ) -> Run<Value> {
+        if let (SourceLanguage::Lua, None, ExpressionKind::List(targets)) = (self.language, how, &target.kind) {
+            return self.lua_assign(targets, value, scope, place);
+        }
+        if self.is_lazy(value) {
+            return self.not_read(&value.place);
+        }
         let value = match how {
             None => self.value(value, scope)?,
             Some(Binary::And | Binary::Or | Binary::OrElse) => return self.not_read(place),

@@ -113,9 +113,11 @@ impl Runner<'_> {
         };
         self.library_names.extend(space.cloned());
         self.library_names.insert(name.clone());
-        // Python's extremes of a list.
+        // Python's extremes of a list, and those of C++: `std::max({ a, b })`.
+        let is_extreme = matches!(function, NumberFunction::Extreme(..))
+            && matches!(self.language, SourceLanguage::Python | SourceLanguage::Cpp);
         let given: Vec<Value> = match given {
-            [(None, list @ Value::List(_))] => self.elements(list, place)?,
+            [(None, list @ Value::List(_))] if is_extreme => self.elements(list, place)?,
             _ => given.iter().map(|(_, value)| value.clone()).collect(),
         };
         self.number_function(function, &given, place)

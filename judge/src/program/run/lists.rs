@@ -117,10 +117,14 @@ impl Runner<'_> {
         scope: &Rc<Scope>,
         place: &Place,
     ) -> Run<Value> {
+        if std::iter::once(value).chain(tests).any(|part| self.assigns_inside(part)) {
+            return self.not_read(place);
+        }
         let list_value = self.value(list, scope)?;
         let mut made = Vec::new();
+        // All turns have the same names: a lambda sees their last values.
+        let inner = Scope::new(Some(scope.clone()), true);
         for element in self.elements(&list_value, &list.place)? {
-            let inner = Scope::new(Some(scope.clone()), true);
             self.bind(pattern, element, Held::Anything, &inner, place)?;
             let mut fits = true;
             for test in tests {

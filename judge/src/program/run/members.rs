@@ -27,6 +27,7 @@ impl<'a> Runner<'a> {
         if !functions.is_empty() {
             self.used.insert(name.clone());
             let function = self.only(functions, name, None, place)?;
+            self.no_later_local(name, &function.place, place)?;
             let closure = Closure { function, scope: self.globals.clone(), own: None };
             return Ok(Value::Function(Rc::new(closure)));
         }
@@ -39,6 +40,10 @@ impl<'a> Runner<'a> {
         if self.class(name).is_some() || library::is_space(self.language, name) {
             self.used.insert(name.clone());
             return Ok(Value::Space(name.clone()));
+        }
+        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+        if is_script && &**name == "arguments" {
+            return self.not_read(place);
         }
         self.used.insert(name.clone());
         // On another way the program itself gives it a value.
@@ -58,6 +63,9 @@ impl<'a> Runner<'a> {
 
     /// A constant of the text.
     fn global(&mut self, name: &Name, place: &Place) -> Run<Option<Value>> {
+        if let Some((_, declared)) = self.whole.global(name).first() {
+            self.no_later_local(name, declared, place)?;
+        }
         if let Some(slot) = self.globals.own(name) {
             let value = slot.value.borrow().clone();
             return value
@@ -244,6 +252,12 @@ impl<'a> Runner<'a> {
             if !getters.is_empty() {
                 return self.error(FormulaFlaw::Twice(name.to_string()), place);
             }
+            let methods = self.whole.methods(name).into_iter().filter(|method| !self.is_part_of(method, thing));
+            let methods: Vec<Rc<Function>> = methods.collect();
+            let has_field = |class: &Class| class.fields.iter().any(|field| field.name == *name);
+            if self.is_method_alone(&methods) && !self.whole.text.classes.iter().any(has_field) {
+                return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+            }
         }
         // A class that may compare or read its members otherwise.
         if thing.ty.is_none()
@@ -337,6 +351,9 @@ impl<'a> Runner<'a> {
         }
         let fields: Vec<_> = class.fields.iter().filter(|field| field.name == *name).collect();
         match &fields[..] {
+            [] if self.is_method_alone(&self.functions(Some(&class.name), name)) => {
+                self.error(FormulaFlaw::NoNumber(self.written(place)), place)
+            }
             [] => Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), None)))),
             [field, ..] if field.is_static && field.value.is_some() => self.static_value(class, name, place),
             [field, ..] => Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), field.ty.clone())))),

@@ -1,11 +1,15 @@
 //! Runs a program as it stands, with numbers that are known or open.
 
 mod calls;
+mod captures;
 mod expressions;
+mod lazy;
 mod library;
 mod lists;
 mod made;
 mod members;
+mod methods;
+mod multiple;
 mod objects;
 mod shapes;
 mod statements;
@@ -338,11 +342,14 @@ impl<'a> Runner<'a> {
         let has_none = matches!(self.language.no_answer(), crate::formula::NoAnswer::Falsy(_));
         let is_option = self.language == SourceLanguage::Rust
             && function.answer.as_ref().is_some_and(|answer| &*answer.name == "Option");
+        let value = &multiple::first_of(value.clone());
         match value {
             Value::Nothing if has_none || is_option => Ok(false),
             Value::Object(_) | Value::Thing(_) if is_option => Ok(true),
             Value::Nothing => self.error(FormulaFlaw::NoAnswer, &function.head),
-            Value::Text(_) | Value::Function(_) | Value::Space(_) => self.error(FormulaFlaw::NoAnswer, &function.head),
+            Value::Text(_) | Value::Function(_) | Value::Space(_) => {
+                self.error(FormulaFlaw::NoNumber(format!("the answer of {}", function.name)), &function.head)
+            }
             other => self.truth(other, &function.head),
         }
     }

@@ -63,6 +63,8 @@ impl<'a> Runner<'a> {
         let mut named = Vec::new();
         for (name, value) in values {
             let Some(name) = name else { return self.not_read(place) };
+            // Of two values for one name the last one counts.
+            named.retain(|(own, _)| *own != name);
             named.push((name, value));
         }
         let object = Object { class: None, fields: RefCell::new(named), is_value: false, is_copy: false };
@@ -180,7 +182,9 @@ impl<'a> Runner<'a> {
                 Some(label) => fields.iter().find(|field| field.name == *label),
                 None => fields.get(at),
             };
-            let Some(field) = found else { return self.not_read(place) };
+            let Some(field) = found.filter(|field| object.field(&field.name).is_none()) else {
+                return self.not_read(place);
+            };
             let value = match &field.ty {
                 Some(ty) => self.object_of(value, ty, place)?,
                 None => value,
@@ -220,7 +224,11 @@ impl<'a> Runner<'a> {
     pub(crate) fn held_of_field(&mut self, object: &Object, name: &Name, value: Value, place: &Place) -> Run<Value> {
         let class = object.class.as_ref().and_then(|class| self.class(class));
         let ty = class.and_then(|class| class.fields.iter().find(|field| field.name == *name)?.ty.clone());
-        let held = self.held(ty.as_ref());
+        let of_library = || library::member(self.language, object.class.as_ref()?, name)?.number;
+        let held = match class {
+            None => of_library().map_or(Held::Anything, Held::Number),
+            Some(_) => self.held(ty.as_ref()),
+        };
         match held {
             Held::Anything => Ok(value),
             held => Ok(self.held_value(value, held, place)?.0),
@@ -258,7 +266,18 @@ impl<'a> Runner<'a> {
 
     /// A thing that is declared without a value.
     pub(crate) fn blank(&mut self, ty: &Type, place: &Place) -> Run<Option<Value>> {
-        let Some(class) = self.class(&ty.name).filter(|class| class.is_value && !ty.is_list) else { return Ok(None) };
+        let Some(class) = self.class(&ty.name).filter(|class| class.is_value && !ty.is_list) else {
+            let is_plane = library::is_vector(&ty.name) && !ty.name.contains(['3', '4']);
+            let is_vector = self.is_plain_c() && is_plane && !ty.is_list;
+            let is_own = ty.passing == super::super::syntax::Passing::Plain && self.class(&ty.name).is_none();
+            let object = || Object {
+                class: Some((*ty.name).into()),
+                fields: RefCell::default(),
+                is_value: true,
+                is_copy: false,
+            };
+            return Ok((is_vector && is_own).then(|| Value::Object(Rc::new(object()))));
+        };
         if self.language == SourceLanguage::Cpp && !constructors(self.language, class).is_empty() {
             return self.made(ty, Vec::new(), place).map(Some);
         }

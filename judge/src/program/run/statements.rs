@@ -78,6 +78,10 @@ impl Runner<'_> {
                 let holds = self.holds(test, scope)?;
                 self.block(if holds { one } else { other }, scope)
             }
+            StatementKind::Return(Some(value)) if self.is_lazy(value) => self.not_read(&value.place),
+            StatementKind::Return(Some(value)) if self.language == SourceLanguage::Lua => {
+                Ok(Flow::Return(self.lua_answer(value, scope)?))
+            }
             StatementKind::Return(Some(value)) => Ok(Flow::Return(self.value(value, scope)?)),
             StatementKind::Return(None) => Ok(Flow::Return(self.named_answer(scope).unwrap_or(Value::Nothing))),
             StatementKind::While(test, body) => self.repeated(Some(test), &[], body, scope, place),
@@ -228,6 +232,12 @@ impl Runner<'_> {
     fn let_it(&mut self, given: &Let, scope: &Rc<Scope>, place: &Place) -> Run<()> {
         if given.is_static {
             return self.error(FormulaFlaw::MayChange(self.written(place)), place);
+        }
+        if self.lua_let(given, scope, place)? {
+            return Ok(());
+        }
+        if let Some(lazy) = given.value.as_ref().filter(|value| self.is_lazy(value)) {
+            return self.not_read(&lazy.place);
         }
         let value = given.value.as_ref().map(|value| self.value(value, scope)).transpose()?;
         let value = match (value, &given.ty) {

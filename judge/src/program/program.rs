@@ -256,6 +256,14 @@ fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> Run<()> {
     if let Some(name) = used.iter().find(|name| functions(name) && whole.is_assigned(name)) {
         return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
     }
+    // `self.right = …` where `right` is a method.
+    let is_replaced = |name: &Name| whole.changes.members.contains(name) && !whole.methods(name).is_empty();
+    if let Some(name) = used.iter().find(|name| is_replaced(name)) {
+        return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
+    }
+    if let Some(name) = whole.changes.replaced.iter().next() {
+        return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
+    }
     used.extend(runner.library_names.iter().cloned());
     match whole.changed_unread(&used) {
         Some((name, place)) => runner.error(FormulaFlaw::MayChange(name.to_string()), &place),

@@ -150,6 +150,60 @@ impl Whole {
         self.changes.names.contains(name) || self.changes.parts.contains(name)
     }
 
+    /// Whether a name is taken out of something, and may so be another function than that of the library: `const { floor: abs } = Math`.
+    pub(crate) fn is_renamed(&self, name: &str) -> bool {
+        let is_own = |member: &Name, pattern: &Pattern| matches!(pattern, Pattern::Name(own) if own == member);
+        self.text.globals.iter().any(|(given, _)| {
+            let mut is_it = false;
+            super::run::each_name(&given.pattern, &mut |own| is_it |= **own == *name);
+            let is_library = given.value.as_ref().is_some_and(
+                |value| matches!(&value.kind, ExpressionKind::Name(space) if super::library::is_space(self.language, space)),
+            );
+            let is_plain = match &given.pattern {
+                Pattern::Name(_) => true,
+                Pattern::Members(members) => members.iter().all(|(member, pattern, _)| is_own(member, pattern)) && is_library,
+                _ => false,
+            };
+            is_it && !is_plain
+        })
+    }
+
+    /// Whether a class of the text derives from another one, by any number of steps.
+    pub(crate) fn derives(&self, class: &str, base: &str) -> bool {
+        const MOST: usize = 16;
+        let mut known = vec![class.to_owned()];
+        let mut at = 0;
+        while at < known.len().min(MOST) {
+            let bases = self.class(&known[at]).map(|class| class.bases.clone()).unwrap_or_default();
+            for one in bases {
+                if *one == *base {
+                    return true;
+                }
+                if !known.iter().any(|name| **name == *one) {
+                    known.push(one.into());
+                }
+            }
+            at += 1;
+        }
+        false
+    }
+
+    /// A function with a body of a class that derives from this one, under the same name.
+    pub(crate) fn overriding(&self, owner: &str, name: &str) -> Option<Rc<Function>> {
+        let is_below = |class: &&Class| *class.name != *owner && self.derives(&class.name, owner);
+        self.text.classes.iter().filter(is_below).find_map(|class| self.with_body(&class.name, name))
+    }
+
+    /// A function with a body of a class that this one derives from, under the same name.
+    pub(crate) fn overridden(&self, owner: &str, name: &str) -> Option<Rc<Function>> {
+        let is_above = |class: &&Class| *class.name != *owner && self.derives(owner, &class.name);
+        self.text.classes.iter().filter(is_above).find_map(|class| self.with_body(&class.name, name))
+    }
+
+    fn with_body(&self, owner: &str, name: &str) -> Option<Rc<Function>> {
+        self.functions(Some(owner), name).into_iter().find(|function| !function.body.is_empty())
+    }
+
     pub(crate) fn has_members(&self, name: &str) -> bool {
         self.with_members.contains(name)
     }

@@ -344,7 +344,7 @@ impl Parser<'_> {
                 words.last().cloned().into_iter().collect()
             }
             Family::C | Family::Go | Family::Swift | Family::GdScript => Vec::new(),
-            Family::Python | Family::Kotlin | Family::Rust if is_known(second) => Vec::new(),
+            Family::Python | Family::Kotlin | Family::Rust if is_known(second) => renamed(&words),
             _ => words.iter().filter(|word| !self.grammar.is_reserved(word)).cloned().collect(),
         };
         if !changes.is_empty() {
@@ -1360,4 +1360,13 @@ impl Parser<'_> {
         class.fields.push(Member { name, ty, value, is_static, place });
         Ok(())
     }
+}
+
+/// The new names in an import: `abs` of `from math import floor as abs`. `import math as m` names a module.
+fn renamed(words: &[Name]) -> Vec<Name> {
+    if words.first().is_some_and(|word| &**word == "import") && words.len() == 4 {
+        return Vec::new();
+    }
+    let is_new = |three: &&[Name]| &*three[1] == "as" && three[0] != three[2];
+    words.windows(3).filter(is_new).map(|three| three[2].clone()).collect()
 }

@@ -325,11 +325,16 @@ impl<'a> Runner<'a> {
 
     fn member_of_class(&mut self, class: &'a Class, thing: &Rc<Thing>, name: &Name, place: &Place) -> Run<Value> {
         let own = || Value::Thing(thing.clone());
+        if class.methods.iter().any(|method| method.name == *name) {
+            self.used.insert(name.clone());
+            self.no_other(&class.name, name)?;
+        }
         if let Some(getter) = class.methods.iter().find(|method| method.is_getter && method.name == *name) {
             return self.invoke(getter, Some(own()), &[], place);
         }
         let extended = self.functions(Some(&class.name), name);
         if let Some(getter) = extended.iter().find(|method| method.is_getter) {
+            self.no_other(&class.name, name)?;
             return self.invoke(getter, Some(own()), &[], place);
         }
         if let Some(value) = self.defined_member(Some(class), thing, name, place)? {

@@ -206,6 +206,11 @@ impl Reader<'_> {
         if self.options.function.is_none() && !good.iter().all(is_of_point) {
             good.retain(|at| !is_of_point(at));
         }
+        if let [only] = good[..]
+            && let Some(outer) = self.outer(&tried, only)
+        {
+            return tried.swap_remove(outer).read;
+        }
         match good[..] {
             [only] => tried.swap_remove(only).read,
             [] => Err(self.refused(tried)),
@@ -218,6 +223,28 @@ impl Reader<'_> {
                 Err(FormulaError { flaw: FormulaFlaw::SeveralFunctions(names), place })
             }
         }
+    }
+
+    /// A test that could not be read, and is the only function that asks this one: it is what is meant.
+    fn outer(&self, tried: &[Tried], inner: usize) -> Option<usize> {
+        let name = &tried[inner].name;
+        if name.is_empty() || self.options.function.is_some() {
+            return None;
+        }
+        let calls = |one: &Tried| {
+            let Judged::Function(function) = &one.judged else { return false };
+            let text = self.whole.source.get(function.place.clone()).unwrap_or_default();
+            let is_call = |(at, found): (usize, &str)| {
+                let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+                !text[..at].ends_with(is_word) && text[at + found.len()..].trim_start().starts_with('(')
+            };
+            function.name != *name && text.match_indices(&**name).any(is_call)
+        };
+        let mut callers = (0..tried.len()).filter(|at| calls(&tried[*at]));
+        let (only, None) = (callers.next()?, callers.next()) else { return None };
+        let Judged::Function(function) = &tried[only].judged else { return None };
+        let is_test = super::program::answers(&function.body) || function.answers_last;
+        (is_test && tried[only].read.is_err()).then_some(only)
     }
 
     /// The error of the function that is meant most likely: no other calls it, and it compares most.

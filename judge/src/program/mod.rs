@@ -3,6 +3,7 @@
 //! `parser` reads a text into the core language (`syntax`), `whole` finds its declarations, `run` runs it with numbers that
 //! are known or open (`paths`), `record` has all its ways at once. `inputs` finds out of which shapes it is.
 
+mod changes;
 mod clamps;
 pub(crate) mod definitions;
 pub(crate) mod families;

@@ -246,14 +246,29 @@ fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> Run<()> {
             return runner.error(FormulaFlaw::Twice(function.name.to_string()), &last.head);
         }
     }
+    if let Judged::Function(function) = judged
+        && let Some(owner) = &function.owner
+        && let Some(other) = whole.overriding(owner, &function.name)
+    {
+        return runner.error(FormulaFlaw::Twice(function.name.to_string()), &other.head);
+    }
     if let Some((name, place)) = super::parser::hook(&whole.source, whole.language) {
         return runner.error(FormulaFlaw::MayChange(name), &place);
     }
-    if let Some(name) = runner.library_names.iter().find(|name| whole.is_changed(name)) {
+    let is_other = |name: &Name| whole.is_changed(name) || whole.is_renamed(name);
+    if let Some(name) = runner.library_names.iter().find(|name| is_other(name)) {
         return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
     }
     let functions = |name: &Name| !whole.functions(None, name).is_empty();
     if let Some(name) = used.iter().find(|name| functions(name) && whole.is_assigned(name)) {
+        return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
+    }
+    // `self.right = …` where `right` is a method.
+    let is_replaced = |name: &Name| whole.changes.members.contains(name) && !whole.methods(name).is_empty();
+    if let Some(name) = used.iter().find(|name| is_replaced(name)) {
+        return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
+    }
+    if let Some(name) = whole.changes.replaced.iter().next() {
         return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
     }
     used.extend(runner.library_names.iter().cloned());
@@ -269,6 +284,9 @@ pub(crate) fn answer(runner: &mut Runner<'_>, judged: &Judged) -> Run<bool> {
         Judged::Function(function) => of_function(runner, function),
         Judged::Statements(statements) => {
             let scope = Scope::new(Some(runner.globals.clone()), true);
+            if let Some(error) = undecided(statements) {
+                return Err(error);
+            }
             let asking = asking(statements, false);
             if asking.is_empty() {
                 return runner.error(FormulaFlaw::Empty, &(0..0));
@@ -321,6 +339,9 @@ fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
         let value = runner.body(function, &scope)?;
         return runner.answer_truth(&value, function);
     }
+    if let Some(error) = undecided(&function.body) {
+        return Err(error);
+    }
     let asking = asking(&function.body, true);
     if asking.is_empty() {
         return runner.error(FormulaFlaw::NoAnswer, &function.head);
@@ -350,6 +371,138 @@ pub(crate) fn answers(statements: &[Statement]) -> bool {
     })
 }
 
+/// Whether a statement leaves the function or the turn of a loop if its test is true, and does nothing else.
+fn is_guard(statement: &Statement) -> bool {
+    let StatementKind::If(_, one, _) = &statement.kind else { return false };
+    let mut left = one.iter().filter(|statement| !matches!(statement.kind, StatementKind::Nothing));
+    let leaves = matches!(
+        left.next().map(|statement| &statement.kind),
+        Some(StatementKind::Return(None) | StatementKind::Continue | StatementKind::Break)
+    );
+    leaves && left.next().is_none()
+}
+
+/// Whether statements do anything that can be meant by a hit.
+fn does_something(statements: &[Statement]) -> bool {
+    statements.iter().any(|statement| match &statement.kind {
+        StatementKind::Expression(_) | StatementKind::Done(_) => true,
+        StatementKind::Several(all) | StatementKind::Block(all) => does_something(all),
+        _ => false,
+    })
+}
+
+/// Where the last `if` only leaves, a hit is what is reached behind it: `if (apart) return; hp--`. The statements up to there,
+/// with a yes behind them.
+fn behind_guard(statements: &[Statement]) -> Option<Vec<Statement>> {
+    let last = statements.iter().rposition(|statement| has_if(&statement.kind))?;
+    let guard = &statements[last];
+    let StatementKind::If(test, one, other) = &guard.kind else { return None };
+    if !is_guard(guard) {
+        return None;
+    }
+    let yes = |place: &Place| {
+        let yes = Expression { kind: ExpressionKind::Bool(true), place: place.clone() };
+        answer_statement(StatementKind::Return(Some(yes)), place)
+    };
+    let before = statements[..last].iter().cloned();
+    let is_plain = other.iter().all(|statement| !has_if(&statement.kind));
+    if does_something(other) && is_plain {
+        let kind = StatementKind::If(test.clone(), one.clone(), vec![yes(&guard.place)]);
+        return Some(before.chain([answer_statement(kind, &guard.place)]).collect());
+    }
+    let is_left = other.is_empty() && does_something(&statements[last + 1..]);
+    is_left.then(|| before.chain([guard.clone(), yes(&guard.place)]).collect())
+}
+
+/// The same statements, where leaving without a value is a no.
+fn with_no(statements: &[Statement]) -> Vec<Statement> {
+    let of = |statement: &Statement| {
+        let place = &statement.place;
+        let kind = match &statement.kind {
+            StatementKind::Return(None) => {
+                let no = Expression { kind: ExpressionKind::Bool(false), place: place.clone() };
+                StatementKind::Return(Some(no))
+            }
+            StatementKind::If(test, one, other) => StatementKind::If(test.clone(), with_no(one), with_no(other)),
+            StatementKind::While(test, body) => StatementKind::While(test.clone(), with_no(body)),
+            StatementKind::For(begin, test, steps, body) => {
+                StatementKind::For(begin.clone(), test.clone(), steps.clone(), with_no(body))
+            }
+            StatementKind::ForEach(pattern, list, body, otherwise) => {
+                StatementKind::ForEach(pattern.clone(), list.clone(), with_no(body), with_no(otherwise))
+            }
+            StatementKind::Block(body) => StatementKind::Block(with_no(body)),
+            other => other.clone(),
+        };
+        answer_statement(kind, place)
+    };
+    statements.iter().map(of).collect()
+}
+
+/// A loop whose last `if` gives a name one value, and another in its `else`: the last turn decides.
+fn resets(statements: &[Statement], is_in_loop: bool) -> Option<(Name, Place)> {
+    let last = statements.iter().rev().find(|statement| has_if(&statement.kind))?;
+    match &last.kind {
+        StatementKind::If(_, one, other) => {
+            let (set, reset) = (set_names(one), set_names(other));
+            let both = set.into_iter().find(|name| is_in_loop && reset.contains(name));
+            both.map(|name| (name, last.place.clone())).or_else(|| resets(one, is_in_loop))
+        }
+        StatementKind::While(_, body) | StatementKind::For(_, _, _, body) | StatementKind::ForEach(_, _, body, _) => {
+            resets(body, true)
+        }
+        StatementKind::Block(body) => resets(body, is_in_loop),
+        _ => None,
+    }
+}
+
+/// The last `if`, if it only leaves and something moves behind it: `if (hit) return; x += speed`, or `if (apart) return; x -= 5`.
+/// Both are written.
+fn moves_behind(statements: &[Statement]) -> Option<Place> {
+    const MOVING: [&str; 14] =
+        ["x", "y", "left", "top", "right", "bottom", "position", "pos", "px", "py", "dx", "dy", "vx", "vy"];
+    let last = statements.iter().rposition(|statement| has_if(&statement.kind))?;
+    let moves = set_names(&statements[last + 1..]).iter().any(|name| MOVING.contains(&&**name));
+    if is_guard(&statements[last]) {
+        return moves.then(|| statements[last].place.clone());
+    }
+    match &statements[last].kind {
+        StatementKind::If(_, body, _)
+        | StatementKind::While(_, body)
+        | StatementKind::For(_, _, _, body)
+        | StatementKind::ForEach(_, _, body, _)
+        | StatementKind::Block(body) => moves_behind(body),
+        _ => None,
+    }
+}
+
+/// Whether what is asked cannot be known.
+fn undecided(statements: &[Statement]) -> Option<FormulaError> {
+    if answers(statements) {
+        return None;
+    }
+    let each = resets(statements, false)
+        .map(|(name, place)| FormulaError { flaw: FormulaFlaw::NotEach(name.to_string()), place });
+    each.or_else(|| moves_behind(statements).map(|place| FormulaError { flaw: FormulaFlaw::NoAnswer, place }))
+}
+
+/// The names and members that statements assign to.
+fn set_names(statements: &[Statement]) -> Vec<Name> {
+    let of = |statement: &Statement| match &statement.kind {
+        StatementKind::Expression(value) | StatementKind::Done(value) => match &value.kind {
+            ExpressionKind::Assign(_, target, _) | ExpressionKind::Step(target, ..) => match &target.kind {
+                ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => vec![name.clone()],
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
+        },
+        StatementKind::If(_, one, other) => [set_names(one), set_names(other)].concat(),
+        StatementKind::Block(body) => set_names(body),
+        _ => Vec::new(),
+    };
+    statements.iter().flat_map(of).collect()
+}
+
 /// Statements that answer whether the body of their last `if` is reached; empty if there is none.
 fn asking(statements: &[Statement], is_function: bool) -> Vec<Statement> {
     let Some(last) = statements.iter().rposition(|statement| has_if(&statement.kind)) else {
@@ -373,11 +526,14 @@ fn asking(statements: &[Statement], is_function: bool) -> Vec<Statement> {
     if answers(statements) {
         return statements.to_vec();
     }
+    if let Some(left) = behind_guard(statements) {
+        return with_no(&left);
+    }
     let place = statements[last].place.clone();
     let no = Expression { kind: ExpressionKind::Bool(false), place: place.clone() };
-    let before = statements[..last].iter().cloned();
-    let asked = with_answer(&statements[last], false);
-    before.chain([asked, answer_statement(StatementKind::Return(Some(no)), &place)]).collect()
+    let before = with_no(&statements[..last]).into_iter();
+    let asked = with_no(&[with_answer(&statements[last], false)]);
+    before.chain(asked).chain([answer_statement(StatementKind::Return(Some(no)), &place)]).collect()
 }
 
 fn answer_statement(kind: StatementKind, place: &Place) -> Statement {
@@ -428,6 +584,9 @@ fn with_answer(statement: &Statement, is_in_loop: bool) -> Statement {
     };
     let is_loop = !matches!(statement.kind, StatementKind::If(..) | StatementKind::Block(_));
     let last_of = |body: &[Statement]| {
+        if let Some(left) = behind_guard(body) {
+            return Some(left);
+        }
         let last = body.iter().rposition(|statement| has_if(&statement.kind))?;
         let before = body[..last].iter().cloned();
         Some(before.chain([with_answer(&body[last], is_in_loop || is_loop)]).collect::<Vec<_>>())
@@ -437,7 +596,7 @@ fn with_answer(statement: &Statement, is_in_loop: bool) -> Statement {
     };
     let kind = match &statement.kind {
         StatementKind::If(test, one, other) => {
-            let only_if = one.len() == 1 && has_if(&one[0].kind);
+            let only_if = one.len() == 1 && has_if(&one[0].kind) || behind_guard(one).is_some();
             let body = if only_if { last_of(one).unwrap_or_else(yes) } else { yes() };
             let other = if !is_in_loop && is_plain(other) { Vec::new() } else { other.clone() };
             StatementKind::If(test.clone(), body, other)

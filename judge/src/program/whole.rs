@@ -1,5 +1,6 @@
 //! A whole text: its declarations by name, and what could change them.
 
+use super::changes::Changes;
 use super::definitions::{Definition, is_own_thing};
 use super::syntax::{
     Class, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Statement, StatementKind, Text, Type,
@@ -17,10 +18,7 @@ pub(crate) struct Whole {
     pub(crate) with: Vec<(String, f64)>,
     /// The names of which members are read, or that are taken apart.
     with_members: HashSet<Name>,
-    /// The names that are assigned to, each by a place that is no declaration.
-    assigned: HashSet<Name>,
-    /// Names of which a part is assigned to: `Math` of `Math.max = …`.
-    assigned_parts: HashSet<Name>,
+    pub(crate) changes: Changes,
     /// All values that the text gives to members.
     pub(crate) definitions: Vec<Definition>,
     /// Members that are changed step by step: `this.x += 1`.
@@ -48,27 +46,9 @@ impl Whole {
         definitions.append(&mut outside.definitions);
         definitions.sort_by_key(|definition| definition.place.start);
         let moved = [std::mem::take(&mut names.moved), std::mem::take(&mut outside.moved)].concat();
-        let declared: HashSet<Name> = names.declared.into_iter().chain(outside.declared).collect();
-        let mut assigned: HashSet<Name> = names.assigned.difference(&declared).cloned().collect();
-        let reaches_out = |word: &str| matches!(word, "global" | "nonlocal");
-        if language == SourceLanguage::Python && !source.split(|of: char| !of.is_alphanumeric()).any(reaches_out) {
-            // What a function assigns to is its own.
-            assigned.clear();
-        }
-        assigned.extend(outside.assigned.iter().cloned());
-        let assigned_parts = names.assigned_parts.into_iter().chain(outside.assigned_parts).collect();
+        let changes = Changes::of(&text, source, language);
         let with_members = names.with_members.into_iter().chain(outside.with_members).collect();
-        Self {
-            text,
-            source: source.to_owned(),
-            language,
-            with,
-            with_members,
-            assigned,
-            assigned_parts,
-            definitions,
-            moved,
-        }
+        Self { text, source: source.to_owned(), language, with, with_members, changes, definitions, moved }
     }
 
     /// The same text without the names that are given nothing but written numbers, and these names: they are examples of its
@@ -162,12 +142,66 @@ impl Whole {
     }
 
     pub(crate) fn is_assigned(&self, name: &str) -> bool {
-        self.assigned.contains(name)
+        self.changes.names.contains(name)
     }
 
     /// Whether a name of a library or a part of it is assigned to anywhere.
     pub(crate) fn is_changed(&self, name: &str) -> bool {
-        self.assigned.contains(name) || self.assigned_parts.contains(name)
+        self.changes.names.contains(name) || self.changes.parts.contains(name)
+    }
+
+    /// Whether a name is taken out of something, and may so be another function than that of the library: `const { floor: abs } = Math`.
+    pub(crate) fn is_renamed(&self, name: &str) -> bool {
+        let is_own = |member: &Name, pattern: &Pattern| matches!(pattern, Pattern::Name(own) if own == member);
+        self.text.globals.iter().any(|(given, _)| {
+            let mut is_it = false;
+            super::run::each_name(&given.pattern, &mut |own| is_it |= **own == *name);
+            let is_library = given.value.as_ref().is_some_and(
+                |value| matches!(&value.kind, ExpressionKind::Name(space) if super::library::is_space(self.language, space)),
+            );
+            let is_plain = match &given.pattern {
+                Pattern::Name(_) => true,
+                Pattern::Members(members) => members.iter().all(|(member, pattern, _)| is_own(member, pattern)) && is_library,
+                _ => false,
+            };
+            is_it && !is_plain
+        })
+    }
+
+    /// Whether a class of the text derives from another one, by any number of steps.
+    pub(crate) fn derives(&self, class: &str, base: &str) -> bool {
+        const MOST: usize = 16;
+        let mut known = vec![class.to_owned()];
+        let mut at = 0;
+        while at < known.len().min(MOST) {
+            let bases = self.class(&known[at]).map(|class| class.bases.clone()).unwrap_or_default();
+            for one in bases {
+                if *one == *base {
+                    return true;
+                }
+                if !known.iter().any(|name| **name == *one) {
+                    known.push(one.into());
+                }
+            }
+            at += 1;
+        }
+        false
+    }
+
+    /// A function with a body of a class that derives from this one, under the same name.
+    pub(crate) fn overriding(&self, owner: &str, name: &str) -> Option<Rc<Function>> {
+        let is_below = |class: &&Class| *class.name != *owner && self.derives(&class.name, owner);
+        self.text.classes.iter().filter(is_below).find_map(|class| self.with_body(&class.name, name))
+    }
+
+    /// A function with a body of a class that this one derives from, under the same name.
+    pub(crate) fn overridden(&self, owner: &str, name: &str) -> Option<Rc<Function>> {
+        let is_above = |class: &&Class| *class.name != *owner && self.derives(owner, &class.name);
+        self.text.classes.iter().filter(is_above).find_map(|class| self.with_body(&class.name, name))
+    }
+
+    fn with_body(&self, owner: &str, name: &str) -> Option<Rc<Function>> {
+        self.functions(Some(owner), name).into_iter().find(|function| !function.body.is_empty())
     }
 
     pub(crate) fn has_members(&self, name: &str) -> bool {
@@ -184,12 +218,9 @@ impl Whole {
     }
 }
 
-/// The names in statements: declared, assigned to, and with members.
+/// The names in statements that have members, and what members are.
 #[derive(Default)]
 struct Names {
-    declared: HashSet<Name>,
-    assigned: HashSet<Name>,
-    assigned_parts: HashSet<Name>,
     with_members: HashSet<Name>,
     definitions: Vec<Definition>,
     /// Values of names that may be members of the own thing.
@@ -200,21 +231,12 @@ struct Names {
 impl Names {
     fn function(&mut self, function: &Function) {
         for parameter in &function.parameters {
-            self.pattern(&parameter.pattern);
             parameter.default.iter().for_each(|default| self.expression(default));
         }
-        self.declared.extend(function.named_answers.iter().map(|(name, _)| name.clone()));
         self.statements(&function.body);
     }
 
-    fn pattern(&mut self, pattern: &Pattern) {
-        super::run::each_name(pattern, &mut |name| {
-            self.declared.insert(name.clone());
-        });
-    }
-
     fn let_it(&mut self, given: &Let) {
-        self.pattern(&given.pattern);
         if let Some(value) = &given.value {
             if let (Pattern::List(_) | Pattern::Members(_), ExpressionKind::Name(name)) = (&given.pattern, &value.kind)
             {
@@ -249,8 +271,7 @@ impl Names {
                 test.iter().chain(steps).for_each(|of| self.expression(of));
                 self.statements(body);
             }
-            StatementKind::ForEach(pattern, list, body, otherwise) => {
-                self.pattern(pattern);
+            StatementKind::ForEach(_, list, body, otherwise) => {
                 self.expression(list);
                 self.statements(body);
                 self.statements(otherwise);
@@ -264,7 +285,6 @@ impl Names {
                 }
             }
             StatementKind::Function(function) => {
-                self.declared.insert(function.name.clone());
                 self.function(function);
             }
             StatementKind::Return(None) | StatementKind::Break | StatementKind::Continue | StatementKind::Nothing => {}
@@ -273,16 +293,8 @@ impl Names {
 
     fn target(&mut self, target: &Expression) {
         match &target.kind {
-            ExpressionKind::Name(name) => {
-                self.assigned.insert(name.clone());
-            }
+            ExpressionKind::Name(_) => {}
             ExpressionKind::List(targets) => targets.iter().for_each(|target| self.target(target)),
-            ExpressionKind::Member(of, _) | ExpressionKind::Index(of, _)
-                if let ExpressionKind::Name(root) = &of.kind =>
-            {
-                self.assigned_parts.insert(root.clone());
-                self.expression(target);
-            }
             _ => self.expression(target),
         }
     }
@@ -379,8 +391,7 @@ impl Names {
                 [test, one, other].into_iter().for_each(|of| self.expression(of));
             }
             ExpressionKind::Lambda(function) => self.function(function),
-            ExpressionKind::Comprehension(value, pattern, list, tests) => {
-                self.pattern(pattern);
+            ExpressionKind::Comprehension(value, _, list, tests) => {
                 self.expression(value);
                 self.expression(list);
                 tests.iter().for_each(|of| self.expression(of));

@@ -104,7 +104,9 @@ impl Parser<'_> {
                     brought(family, tokens)
                 };
                 let is_used = |name: &Name| others().any(|token| token.word() == Some(name));
-                let has_meaning = |name: &Name| !is_known && library::has_meaning(self.language(), name);
+                let words: Vec<Name> = tokens.iter().filter_map(|token| token.word().cloned()).collect();
+                let renamed = renamed(&words);
+                let has_meaning = |name: &Name| (!is_known || renamed.contains(name)) && library::has_meaning(self.language(), name);
                 let is_own = |name: &Name| !brings_all(tokens) && self.defines(name, at);
                 names.into_iter().filter(|name| is_used(name) && (has_meaning(name) || is_own(name))).collect()
             }
@@ -167,6 +169,15 @@ fn brought(family: Family, tokens: &[Token]) -> Vec<Name> {
         found.extend(name.map(|name| (*name).clone()));
     }
     found
+}
+
+/// The new names in an import: `abs` of `from math import floor as abs`. `import math as m` names a module.
+fn renamed(words: &[Name]) -> Vec<Name> {
+    if words.first().is_some_and(|word| &**word == "import") && words.len() == 4 {
+        return Vec::new();
+    }
+    let is_new = |three: &&[Name]| &*three[1] == "as" && three[0] != three[2];
+    words.windows(3).filter(is_new).map(|three| three[2].clone()).collect()
 }
 
 #[cfg(test)]

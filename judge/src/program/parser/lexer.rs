@@ -93,7 +93,8 @@ impl<'t> Lexer<'t> {
     /// A line that goes on after `\`.
     fn skip_continuation(&mut self) -> bool {
         let family = self.grammar.family;
-        if !matches!(family, Family::C | Family::Python | Family::GdScript | Family::Hsp | Family::Own) {
+        let is_java = self.grammar.is(&[SourceLanguage::Java, SourceLanguage::CSharp]);
+        if is_java || !matches!(family, Family::C | Family::Python | Family::GdScript | Family::Hsp | Family::Own) {
             return false;
         }
         let Some(rest) = self.rest().strip_prefix('\\') else { return false };
@@ -119,8 +120,9 @@ impl<'t> Lexer<'t> {
         }
         if self.grammar.line_comments.iter().any(|sign| rest.starts_with(sign)) && !self.is_attribute() {
             let mut length = line_length(rest);
+            use SourceLanguage::{C, Cpp};
             // In C a backslash at the end puts the next line to the comment.
-            let goes_on = |line: &str| self.grammar.family == Family::C && line.trim_end_matches('\r').ends_with('\\');
+            let goes_on = |line: &str| self.grammar.is(&[C, Cpp]) && line.trim_end_matches('\r').ends_with('\\');
             while goes_on(&rest[..length]) && length < rest.len() {
                 length += 1 + line_length(&rest[length + 1..]);
             }

@@ -82,7 +82,9 @@ fn indent(depths: &mut Vec<usize>, depth: usize, out: &mut Vec<Token>, token: &T
 /// Whether the line before this place ends with `\`.
 fn follows_backslash(text: &str, at: usize) -> bool {
     let before = text.get(..at).unwrap_or("").trim_end_matches([' ', '\t']);
-    before.strip_suffix('\n').is_some_and(|it| it.trim_end_matches('\r').ends_with('\\'))
+    let line = before.strip_suffix('\n').and_then(|it| it.trim_end_matches('\r').strip_suffix('\\'));
+    // In a comment it joins nothing.
+    line.is_some_and(|it| !it.rsplit('\n').next().unwrap_or_default().contains('#'))
 }
 
 /// Go puts a semicolon behind a line whose last token is an operand's end.

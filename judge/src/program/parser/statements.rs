@@ -311,11 +311,8 @@ impl Parser<'_> {
             return self.own_if(start);
         }
         let test = self.test()?;
-        // Go's `if x := f(); x > 0 {`.
-        if self.family() == Family::Go && self.is(";") {
-            return self.token_not_read();
-        }
-        if self.family() == Family::C && self.is(";") {
+        // `if (test);` does nothing. Go's `if x := f(); x > 0 {`.
+        if self.is(";") {
             return self.token_not_read();
         }
         let one = self.body()?;

@@ -160,7 +160,14 @@ impl<'a> Runner<'a> {
             return Ok(None);
         }
         let value = self.outer_name(name, place)?;
-        Ok(matches!(value, Value::Function(_)).then_some(value))
+        match &value {
+            Value::Function(_) => Ok(Some(value)),
+            // `abs = math.floor`
+            Value::Thing(thing) if !matches!(thing.steps.last(), Some(Step::Member(own)) if own == name) => {
+                self.error(FormulaFlaw::MayChange(name.to_string()), place)
+            }
+            _ => Ok(None),
+        }
     }
 
     /// A method of the own class, called without `this`.
@@ -176,7 +183,21 @@ impl<'a> Runner<'a> {
             return Ok(None);
         }
         self.used.insert(name.clone());
+        self.no_other(&class, name)?;
         self.only(methods, name, Some(count), place).map(Some)
+    }
+
+    /// Whether it is certain which function of this name is called on a thing of a class: none of those below it has another one, and
+    /// where the type at the call decides, none above it.
+    pub(super) fn no_other(&self, class: &str, name: &str) -> Run<()> {
+        use SourceLanguage::{CSharp, Cpp, Kotlin, Swift};
+        let above = || self.whole.overridden(class, name);
+        let is_by_type = matches!(self.language, Cpp | CSharp | Kotlin | Swift);
+        let other = self.whole.overriding(class, name).or_else(|| if is_by_type { above() } else { None });
+        match other {
+            Some(other) => self.error(FormulaFlaw::Twice(name.to_owned()), &other.head),
+            None => Ok(()),
+        }
     }
 
     /// A function that may change a number of its caller is not followed.
@@ -315,6 +336,7 @@ impl<'a> Runner<'a> {
             if !methods.is_empty() {
                 self.used.insert(name.clone());
                 self.used.insert(class.name.clone());
+                self.no_other(&class.name, name)?;
                 let function = self.only(methods, name, Some(given.len()), place)?;
                 return self.invoke_method(&function, own, given, place);
             }

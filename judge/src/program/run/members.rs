@@ -89,6 +89,7 @@ impl<'a> Runner<'a> {
         let (globals, held) = (self.globals.clone(), self.held(given.ty.as_ref()));
         let value = self.value(value, &globals)?;
         let (value, held) = self.held_value(value, held, declared)?;
+        self.steady(name, &value, place)?;
         slot.held.set(held);
         *slot.value.borrow_mut() = Some(value.clone());
         Ok(Some(value))
@@ -339,11 +340,16 @@ impl<'a> Runner<'a> {
 
     fn member_of_class(&mut self, class: &'a Class, thing: &Rc<Thing>, name: &Name, place: &Place) -> Run<Value> {
         let own = || Value::Thing(thing.clone());
+        if class.methods.iter().any(|method| method.name == *name) {
+            self.used.insert(name.clone());
+            self.no_other(&class.name, name)?;
+        }
         if let Some(getter) = class.methods.iter().find(|method| method.is_getter && method.name == *name) {
             return self.invoke(getter, Some(own()), &[], place);
         }
         let extended = self.functions(Some(&class.name), name);
         if let Some(getter) = extended.iter().find(|method| method.is_getter) {
+            self.no_other(&class.name, name)?;
             return self.invoke(getter, Some(own()), &[], place);
         }
         if let Some(value) = self.defined_member(Some(class), thing, name, place)? {
@@ -366,12 +372,37 @@ impl<'a> Runner<'a> {
         let Some((value, ty)) = field.and_then(|field| Some((field.value.as_ref()?, field.ty.as_ref()))) else {
             return self.not_read(place);
         };
-        if self.whole.is_assigned(name) {
+        let changes = &self.whole.changes;
+        if self.whole.is_assigned(name) || changes.members.contains(name) || changes.shared.contains(&class.name) {
             return self.error(FormulaFlaw::MayChange(name.to_string()), place);
         }
         let (globals, held) = (self.globals.clone(), self.held(ty));
         let value = self.value(value, &globals)?;
+        self.steady(&class.name, &value, place)?;
         Ok(self.held_value(value, held, place)?.0)
+    }
+
+    /// Whether nothing of the text changes a part of a value that is held outside of all functions.
+    fn steady(&self, name: &Name, value: &Value, place: &Place) -> Run<()> {
+        let mut members = Vec::new();
+        let has_parts = match value {
+            Value::Object(object) => {
+                members.extend(object.fields.borrow().iter().map(|(member, _)| member.clone()));
+                true
+            }
+            Value::List(_) => true,
+            _ => false,
+        };
+        if has_parts && self.whole.changes.may_change_within(name, &members) {
+            return self.error(FormulaFlaw::MayChange(name.to_string()), place);
+        }
+        match value {
+            Value::Object(object) => {
+                object.fields.borrow().iter().try_for_each(|(_, part)| self.steady(name, part, place))
+            }
+            Value::List(items) => items.borrow().iter().try_for_each(|part| self.steady(name, part, place)),
+            _ => Ok(()),
+        }
     }
 
     fn member_of_space(&mut self, space: &Name, name: &Name, place: &Place) -> Run<Value> {

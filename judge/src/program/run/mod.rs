@@ -232,7 +232,8 @@ impl<'a> Runner<'a> {
     /// Whether a type tells nothing: a type parameter, `var`, an unknown name in a language without types of numbers.
     fn is_plain_type(&self, ty: &Type) -> bool {
         let is_known = self.class(&ty.name).is_some() || super::library::is_shape_type(&ty.name);
-        !is_known && !ty.is_list && !rules::is_truth_type(&ty.name)
+        let is_text = matches!(&*ty.name, "string" | "String" | "str" | "undefined" | "null" | "symbol");
+        !is_known && !ty.is_list && !is_text && !rules::is_truth_type(&ty.name)
     }
 
     /// Whether a value counts as yes.

@@ -1,0 +1,502 @@
+//! What a text changes outside of the place where it is declared.
+
+use super::run::each_name;
+use super::syntax::{
+    Argument, Expression, ExpressionKind, Function, Let, Name, Pattern, Statement, StatementKind, Text,
+};
+use crate::formula::SourceLanguage;
+use std::collections::HashSet;
+use std::rc::Rc;
+
+/// All changes of a text, by the names that they reach. Names of blocks and functions are not among them.
+#[derive(Default)]
+pub(crate) struct Changes {
+    /// Names that are assigned to.
+    pub(crate) names: HashSet<Name>,
+    /// Names of which a part is assigned to: `Math` of `Math.max = …`.
+    pub(crate) parts: HashSet<Name>,
+    /// Members that are assigned to, of anything.
+    pub(crate) members: HashSet<Name>,
+    /// Names that stand alone where a value is needed: something else may hold the same thing from then on.
+    pub(crate) shared: HashSet<Name>,
+    /// Names of which a method is called that may change them.
+    pub(crate) called: HashSet<Name>,
+    /// Methods of the language's own types that the text replaces.
+    pub(crate) replaced: HashSet<Name>,
+    /// Whether an element of any list is assigned to, or a method is called that may change a list.
+    changes_elements: bool,
+    language: Option<SourceLanguage>,
+    /// The names that are declared around the place.
+    scopes: Vec<HashSet<Name>>,
+    /// Names after `global` and `nonlocal`.
+    reaching: HashSet<Name>,
+    functions: usize,
+}
+
+/// Methods that leave a list or a thing as it is.
+const READING: [&str; 42] = [
+    "every",
+    "some",
+    "map",
+    "filter",
+    "find",
+    "findIndex",
+    "reduce",
+    "forEach",
+    "includes",
+    "indexOf",
+    "slice",
+    "concat",
+    "at",
+    "entries",
+    "values",
+    "keys",
+    "items",
+    "get",
+    "contains",
+    "size",
+    "count",
+    "length",
+    "len",
+    "iter",
+    "any",
+    "all",
+    "Any",
+    "All",
+    "Count",
+    "Contains",
+    "Where",
+    "Select",
+    "First",
+    "isEmpty",
+    "is_empty",
+    "indices",
+    "stream",
+    "begin",
+    "end",
+    "allSatisfy",
+    "none",
+    "join",
+];
+/// Functions that leave what they are called with as it is.
+const HARMLESS: [&str; 22] = [
+    "isinstance",
+    "issubclass",
+    "type",
+    "typeof",
+    "super",
+    "len",
+    "range",
+    "enumerate",
+    "zip",
+    "print",
+    "ipairs",
+    "pairs",
+    "all",
+    "any",
+    "sum",
+    "min",
+    "max",
+    "abs",
+    "tuple",
+    "list",
+    "log",
+    "unpack",
+];
+const BUILT_IN: [&str; 8] = ["Array", "Object", "Number", "Function", "String", "Boolean", "Map", "Set"];
+/// Names for everything that stands outside of all functions.
+const WORLDS: [&str; 5] = ["window", "globalThis", "global", "self", "_G"];
+
+impl Changes {
+    pub(crate) fn of(text: &Text, source: &str, language: SourceLanguage) -> Self {
+        let mut changes = Self { language: Some(language), reaching: reaching(source, language), ..Self::default() };
+        for function in text.functions.iter().chain(text.classes.iter().flat_map(|class| &class.methods)) {
+            changes.function(function);
+            changes.hung_on(function, text);
+        }
+        for (given, _) in &text.globals {
+            given.value.iter().for_each(|value| changes.expression(value));
+        }
+        for field in text.classes.iter().flat_map(|class| &class.fields) {
+            field.value.iter().for_each(|value| changes.expression(value));
+        }
+        // The first value of a global is its declaration.
+        let is_first = |statement: &&Statement| !text.globals.iter().any(|(_, place)| *place == statement.place);
+        text.statements.iter().filter(is_first).for_each(|statement| changes.statement(statement));
+        changes
+    }
+
+    /// `window.hit = …`, `Array.prototype.every = …`
+    fn hung_on(&mut self, function: &Function, text: &Text) {
+        let Some(owner) = &function.owner else { return };
+        if text.classes.iter().any(|class| class.name == *owner) || self.is_python() {
+            return;
+        }
+        let is_other = |other: &Rc<Function>| other.name == function.name && other.owner.is_none();
+        if WORLDS.contains(&&**owner) && text.functions.iter().any(is_other) {
+            self.names.insert(function.name.clone());
+        }
+        if BUILT_IN.contains(&&**owner) {
+            self.replaced.insert(function.name.clone());
+        }
+    }
+
+    /// Whether a list or thing that a name holds may be another one later on. Its members have these names.
+    pub(crate) fn may_change_within(&self, name: &str, members: &[Name]) -> bool {
+        self.parts.contains(name)
+            || self.called.contains(name)
+            || members.iter().any(|member| self.members.contains(member))
+            || self.shared.contains(name) && self.changes_elements
+    }
+
+    fn is_python(&self) -> bool {
+        self.language == Some(SourceLanguage::Python)
+    }
+
+    fn is_local(&self, name: &Name) -> bool {
+        if self.is_python() && self.functions > 0 && self.reaching.contains(name) {
+            return false;
+        }
+        self.scopes.iter().any(|scope| scope.contains(name))
+    }
+
+    fn declare(&mut self, pattern: &Pattern) {
+        if let Some(scope) = self.scopes.last_mut() {
+            each_name(pattern, &mut |name| {
+                scope.insert(name.clone());
+            });
+        }
+    }
+
+    fn function(&mut self, function: &Function) {
+        self.functions += 1;
+        let mut names: HashSet<Name> = function.named_answers.iter().map(|(name, _)| name.clone()).collect();
+        names.extend(function.own.clone());
+        for parameter in &function.parameters {
+            each_name(&parameter.pattern, &mut |name| {
+                names.insert(name.clone());
+            });
+            parameter.default.iter().for_each(|default| self.expression(default));
+        }
+        of_whole_function(&function.body, &mut names);
+        self.scopes.push(names);
+        self.statements(&function.body);
+        self.scopes.pop();
+        self.functions -= 1;
+    }
+
+    fn let_it(&mut self, given: &Let) {
+        if let Some(value) = &given.value {
+            self.expression(value);
+            // What only reads a part is no other name for the whole.
+            if matches!(given.pattern, Pattern::Name(_)) {
+                self.shares(value);
+            }
+        }
+    }
+
+    /// A block: what it declares is its own.
+    fn block(&mut self, statements: &[Statement]) {
+        self.scopes.push(HashSet::new());
+        self.statements(statements);
+        self.scopes.pop();
+    }
+
+    fn statements(&mut self, statements: &[Statement]) {
+        for statement in statements {
+            self.declared(statement);
+        }
+        statements.iter().for_each(|statement| self.statement(statement));
+    }
+
+    fn declared(&mut self, statement: &Statement) {
+        match &statement.kind {
+            StatementKind::Let(given) => self.declare(&given.pattern),
+            StatementKind::Several(all) => all.iter().for_each(|one| self.declared(one)),
+            StatementKind::Function(function) => self.declare(&Pattern::Name(function.name.clone())),
+            _ => {}
+        }
+    }
+
+    fn statement(&mut self, statement: &Statement) {
+        match &statement.kind {
+            StatementKind::Let(given) => self.let_it(given),
+            StatementKind::Several(all) => all.iter().for_each(|one| self.statement(one)),
+            StatementKind::Expression(of) | StatementKind::Done(of) => self.expression(of),
+            StatementKind::Return(Some(of)) => {
+                self.shares(of);
+                self.expression(of);
+            }
+            StatementKind::If(test, one, other) => {
+                self.expression(test);
+                self.block(one);
+                self.block(other);
+            }
+            StatementKind::While(test, body) | StatementKind::DoWhile(body, test) => {
+                self.expression(test);
+                self.block(body);
+            }
+            StatementKind::For(begin, test, steps, body) => {
+                self.scopes.push(HashSet::new());
+                self.statements(begin);
+                test.iter().chain(steps).for_each(|of| self.expression(of));
+                self.statements(body);
+                self.scopes.pop();
+            }
+            StatementKind::ForEach(pattern, list, body, otherwise) => {
+                self.expression(list);
+                self.loop_names(pattern);
+                self.scopes.push(HashSet::new());
+                self.declare(pattern);
+                self.statements(body);
+                self.scopes.pop();
+                self.block(otherwise);
+            }
+            StatementKind::Block(body) => self.block(body),
+            StatementKind::Switch(value, cases) => {
+                value.iter().for_each(|of| self.expression(of));
+                for case in cases {
+                    case.values.iter().flatten().for_each(|of| self.expression(of));
+                    self.block(&case.body);
+                }
+            }
+            StatementKind::Function(function) => self.function(function),
+            StatementKind::Return(None) | StatementKind::Break | StatementKind::Continue | StatementKind::Nothing => {}
+        }
+    }
+
+    /// The names of a loop belong to what is around it in Python.
+    fn loop_names(&mut self, pattern: &Pattern) {
+        if !self.is_python() {
+            return;
+        }
+        let mut names = Vec::new();
+        each_name(pattern, &mut |name| names.push(name.clone()));
+        names.iter().for_each(|name| self.name(name));
+    }
+
+    fn name(&mut self, name: &Name) {
+        let is_own = self.is_python() && self.functions > 0 && !self.reaching.contains(name);
+        if !is_own && !self.is_local(name) {
+            self.names.insert(name.clone());
+        }
+    }
+
+    fn target(&mut self, target: &Expression) {
+        match &target.kind {
+            ExpressionKind::Name(name) => self.name(name),
+            ExpressionKind::List(targets) => targets.iter().for_each(|target| self.target(target)),
+            ExpressionKind::Object(_, fields) => fields.iter().for_each(|field| self.target(&field.value)),
+            ExpressionKind::Sure(of) | ExpressionKind::Follow(of) | ExpressionKind::Address(of, _) => self.target(of),
+            ExpressionKind::Member(of, name) => {
+                self.members.insert(name.clone());
+                let is_world = matches!(&of.kind, ExpressionKind::Name(world) if WORLDS.contains(&&**world));
+                if is_world && !self.is_python() && root(of).is_none_or(|world| !self.is_local(world)) {
+                    self.names.insert(name.clone());
+                }
+                // `Array.prototype.every = …`
+                if let ExpressionKind::Member(of, part) = &of.kind
+                    && &**part == "prototype"
+                    && let ExpressionKind::Name(of) = &of.kind
+                    && BUILT_IN.contains(&&**of)
+                {
+                    self.replaced.insert(name.clone());
+                }
+                self.part(of);
+            }
+            ExpressionKind::Index(of, at) => {
+                self.changes_elements = true;
+                match &at.kind {
+                    ExpressionKind::Text(name) => {
+                        self.members.insert(name.clone());
+                    }
+                    _ => self.expression(at),
+                }
+                self.part(of);
+            }
+            _ => self.expression(target),
+        }
+    }
+
+    /// A part of this is assigned to.
+    fn part(&mut self, of: &Expression) {
+        match root(of) {
+            Some(name) if !self.is_local(name) => {
+                self.parts.insert(name.clone());
+            }
+            Some(_) => {}
+            None => self.expression(of),
+        }
+    }
+
+    /// A value that something else may hold from then on.
+    fn shares(&mut self, value: &Expression) {
+        match &value.kind {
+            ExpressionKind::Name(name) if !self.is_local(name) => {
+                self.shared.insert(name.clone());
+            }
+            ExpressionKind::Address(of, _) | ExpressionKind::Sure(of) | ExpressionKind::Follow(of) => self.shares(of),
+            ExpressionKind::List(items) => items.iter().for_each(|item| self.shares(item)),
+            ExpressionKind::Object(_, fields) => fields.iter().for_each(|field| self.shares(&field.value)),
+            ExpressionKind::Choice(_, one, other) | ExpressionKind::Binary(_, one, other) => {
+                self.shares(one);
+                self.shares(other);
+            }
+            _ => {}
+        }
+    }
+
+    fn arguments(&mut self, called: Option<&Name>, arguments: &[Argument]) {
+        let is_harmless = called.is_some_and(|name| HARMLESS.contains(&&**name));
+        for argument in arguments {
+            if !is_harmless {
+                self.shares(&argument.value);
+            }
+            self.expression(&argument.value);
+        }
+    }
+
+    fn call(&mut self, called: &Expression, arguments: &[Argument]) {
+        let name = match &called.kind {
+            ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => Some(name),
+            _ => None,
+        };
+        if let ExpressionKind::Member(of, method) = &called.kind
+            && !READING.contains(&&**method)
+        {
+            self.changes_elements = true;
+            if let Some(root) = root(of)
+                && !self.is_local(root)
+            {
+                self.called.insert(root.clone());
+            }
+        }
+        // `Object.assign(cfg, { pad: 3 })`, `table.sort(list)`
+        let is_unknown = matches!(&called.kind, ExpressionKind::Member(of, _) if is_of_things(of));
+        if is_unknown && !name.is_some_and(|name| HARMLESS.contains(&&**name)) {
+            for argument in arguments {
+                if let Some(root) = root(&argument.value)
+                    && matches!(argument.value.kind, ExpressionKind::Name(_))
+                    && !self.is_local(root)
+                {
+                    self.parts.insert(root.clone());
+                }
+            }
+        }
+        self.arguments(name, arguments);
+    }
+
+    fn expression(&mut self, of: &Expression) {
+        match &of.kind {
+            ExpressionKind::Assign(_, target, value) => {
+                self.target(target);
+                self.shares(value);
+                self.expression(value);
+            }
+            ExpressionKind::Step(target, ..) => self.target(target),
+            ExpressionKind::Call(called, arguments) => {
+                self.call(called, arguments);
+                self.expression(called);
+            }
+            ExpressionKind::New(_, arguments) => self.arguments(None, arguments),
+            ExpressionKind::Object(_, fields) => {
+                for field in fields {
+                    self.shares(&field.value);
+                    self.expression(&field.value);
+                }
+            }
+            ExpressionKind::Address(of, true) => {
+                self.target(of);
+                self.part(of);
+            }
+            ExpressionKind::Member(of, _)
+            | ExpressionKind::Signed(_, of)
+            | ExpressionKind::Cast(_, of)
+            | ExpressionKind::Address(of, false)
+            | ExpressionKind::Follow(of)
+            | ExpressionKind::Sure(of) => self.expression(of),
+            ExpressionKind::Index(left, right)
+            | ExpressionKind::Binary(_, left, right)
+            | ExpressionKind::Range(left, right, _) => {
+                self.expression(left);
+                self.expression(right);
+            }
+            ExpressionKind::Choice(test, one, other) => {
+                [test, one, other].into_iter().for_each(|of| self.expression(of));
+            }
+            ExpressionKind::List(items) | ExpressionKind::Chain(items, _) => {
+                items.iter().for_each(|of| self.expression(of));
+            }
+            ExpressionKind::Lambda(function) => self.function(function),
+            ExpressionKind::Comprehension(value, pattern, list, tests) => {
+                self.expression(list);
+                self.scopes.push(HashSet::new());
+                self.declare(pattern);
+                self.expression(value);
+                tests.iter().for_each(|of| self.expression(of));
+                self.scopes.pop();
+            }
+            ExpressionKind::Block(statements) => self.block(statements),
+            ExpressionKind::Number(_)
+            | ExpressionKind::Bool(_)
+            | ExpressionKind::Nothing
+            | ExpressionKind::Text(_)
+            | ExpressionKind::Name(_) => {}
+        }
+    }
+}
+
+/// The name before all members and indices.
+fn root(of: &Expression) -> Option<&Name> {
+    match &of.kind {
+        ExpressionKind::Name(name) => Some(name),
+        ExpressionKind::Member(of, _)
+        | ExpressionKind::Index(of, _)
+        | ExpressionKind::Sure(of)
+        | ExpressionKind::Follow(of) => root(of),
+        _ => None,
+    }
+}
+
+/// Whether functions of this name change what they are called with.
+fn is_of_things(of: &Expression) -> bool {
+    matches!(&of.kind, ExpressionKind::Name(name) if matches!(&**name, "Object" | "Reflect" | "table" | "Collections" | "Arrays" | "Array" | "std" | "sort"))
+}
+
+/// The names that `var` declares anywhere in a function.
+fn of_whole_function(statements: &[Statement], names: &mut HashSet<Name>) {
+    for statement in statements {
+        match &statement.kind {
+            StatementKind::Let(given) if given.of_function => each_name(&given.pattern, &mut |name| {
+                names.insert(name.clone());
+            }),
+            StatementKind::Several(all) | StatementKind::Block(all) => of_whole_function(all, names),
+            StatementKind::If(_, one, other) | StatementKind::ForEach(_, _, one, other) => {
+                of_whole_function(one, names);
+                of_whole_function(other, names);
+            }
+            StatementKind::While(_, body) | StatementKind::DoWhile(body, _) => of_whole_function(body, names),
+            StatementKind::For(begin, _, _, body) => {
+                of_whole_function(begin, names);
+                of_whole_function(body, names);
+            }
+            StatementKind::Switch(_, cases) => cases.iter().for_each(|case| of_whole_function(&case.body, names)),
+            _ => {}
+        }
+    }
+}
+
+/// The names after `global` and `nonlocal` in Python: what a function assigns to them stays.
+fn reaching(source: &str, language: SourceLanguage) -> HashSet<Name> {
+    if language != SourceLanguage::Python {
+        return HashSet::new();
+    }
+    let mut found = HashSet::new();
+    for part in source.split(['\n', ';', ':']) {
+        let mut words = part.split(|of: char| !of.is_alphanumeric() && of != '_').filter(|word| !word.is_empty());
+        if words.next().is_some_and(|word| matches!(word, "global" | "nonlocal")) {
+            found.extend(words.map(Name::from));
+        }
+    }
+    found
+}

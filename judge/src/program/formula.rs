@@ -476,7 +476,15 @@ fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabula
     };
     let is_in_order = asks_like(&last, &record.decisions, record.first);
     let ways = (!is_in_order).then(|| record.ways());
-    Ok(Meant { asked, steps: Vec::new(), last, ways }.in_order())
+    let wholes = wholes(record, &numbers);
+    Ok(Meant { asked, steps: Vec::new(), last, ways, wholes }.in_order())
+}
+
+/// The inputs whose type has no fractions.
+fn wholes(record: &Record, numbers: &Numbers<'_>) -> Vec<Number> {
+    let is_whole = |at: &usize| record.inputs[*at].number.unwrap_or(record.unknown).is_whole();
+    let all = (0..record.inputs.len()).filter(is_whole).filter_map(|at| numbers.input(at).ok());
+    all.filter(|number| !matches!(number, Number::Constant(_))).collect()
 }
 
 /// The name of a shape as the text writes it: the own thing is `self` in some languages.

@@ -1,6 +1,7 @@
 //! All ways through a program, as one graph of comparisons.
 
 use super::inputs::{Input, Step, path};
+use super::syntax::NumberType;
 use super::nodes::{Node, NodeId, Nodes};
 use super::syntax::{Name, Place};
 use crate::formula::meaning::{Arithmetic, Extreme, WayStep, Ways};
@@ -26,6 +27,8 @@ pub(crate) struct Decision {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Record {
     pub(crate) inputs: Vec<Input>,
+    /// The type of an input of which nothing says it.
+    pub(crate) unknown: NumberType,
     pub(crate) nodes: Nodes,
     /// Each after those to which it leads.
     pub(crate) decisions: Vec<Decision>,

@@ -93,6 +93,21 @@ fn made(count: usize) -> Vec<PointAndPolygon> {
     cases
 }
 
+/// Triangles with small whole corners, and whole points around them.
+pub(super) fn small_triangles() -> Vec<PointAndPolygon> {
+    /// One triangle of so many.
+    const EVERY: usize = 61;
+    let place = |at: usize| Point::new((at % 6) as f64 - 2.0, (at / 6) as f64 - 2.0);
+    let mut cases = Vec::new();
+    for at in (0..36 * 36 * 36).step_by(EVERY) {
+        let corners = [place(at / 1296), place(at / 36 % 36), place(at % 36)];
+        if turns(&corners)[0] != 0.0 {
+            cases.extend((0..36).filter_map(|p| PointAndPolygon::new(place(p), &corners)));
+        }
+    }
+    cases
+}
+
 fn placed(point: Point, (scale, right, down): (f64, f64, f64)) -> Point {
     Point::new(scale * point.x + right, scale * point.y + down)
 }

@@ -27,7 +27,18 @@ impl<S: AxisAligned> Tries<S> {
     pub(super) fn new(at: At) -> Self {
         let more = if at == At::Centre { &WHOLE_CENTRES[..] } else { &[] };
         let (families, rows) = ([&FAMILIES, more].concat(), FAMILIES[0].rows::<S>(at));
-        Self { families, family: 0, rows, next: 0, cases: 0, unfit: 0, is_typed: false, row: Vec::new(), answers: Vec::new(), at }
+        Self {
+            families,
+            family: 0,
+            rows,
+            next: 0,
+            cases: 0,
+            unfit: 0,
+            is_typed: false,
+            row: Vec::new(),
+            answers: Vec::new(),
+            at,
+        }
     }
 
     /// Adds cases for a test that cannot be proved and has these constants.

@@ -1,8 +1,8 @@
 //! All ways through a program, as one graph of comparisons.
 
 use super::inputs::{Input, Step, path};
-use super::syntax::NumberType;
 use super::nodes::{Node, NodeId, Nodes};
+use super::syntax::NumberType;
 use super::syntax::{Name, Place};
 use crate::formula::meaning::{Arithmetic, Extreme, WayStep, Ways};
 use std::collections::HashMap;

@@ -328,6 +328,9 @@ pub(crate) fn has_boxed_numbers(source: &str) -> bool {
     words(source).any(|(word, behind)| BOXED.contains(&word) && !behind.starts_with(['.', '(']))
 }
 
+/// What to write where compilers differ, behind what was written.
+pub(crate) const ABS_ADVICE: &str = ": std::abs, fabs";
+
 /// Whether a bare `abs` of a fraction is that of whole numbers for some compilers of C++: only these headers, and names of
 /// `std` that are made known, bring the other one.
 pub(crate) fn has_doubtful_abs(source: &str) -> bool {

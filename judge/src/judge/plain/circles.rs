@@ -94,7 +94,7 @@ impl PlainShapes for TwoCircles {
         cases
     }
 
-    fn whole_cases() -> Vec<Self> {
+    fn whole_cases(_: &Formula<Self>) -> Vec<Self> {
         let mut cases = Vec::new();
         for (place, is_cornered) in [(0.0, false), (0.0, true), (-2.0, false), (-2.0, true)] {
             for first in small_radii() {
@@ -134,7 +134,7 @@ impl PlainShapes for PointAndCircle {
         cases
     }
 
-    fn whole_cases() -> Vec<Self> {
+    fn whole_cases(_: &Formula<Self>) -> Vec<Self> {
         let mut cases = Vec::new();
         for (place, is_cornered) in [(0.0, false), (0.0, true), (-3.0, false), (-3.0, true)] {
             for radius in small_radii() {

@@ -101,7 +101,7 @@ pub trait PlainShapes: Shapes + Copy {
     fn cases(test: &Formula<Self>) -> Vec<Self>;
 
     /// More cases for whole numbers: small ones, also odd, with halves where a radius or a centre is half of one.
-    fn whole_cases() -> Vec<Self> {
+    fn whole_cases(_: &Formula<Self>) -> Vec<Self> {
         Vec::new()
     }
 
@@ -159,7 +159,7 @@ impl<S: PlainShapes> Tried<S> {
     fn of(test: &Formula<S>, numbers: NumberKind) -> Self {
         let mut cases = S::cases(test);
         if test.has_wholes() || numbers == NumberKind::Whole {
-            cases.append(&mut S::whole_cases());
+            cases.append(&mut S::whole_cases(test));
         }
         if test.has_wholes() {
             cases.retain(|case| Formula::fits(test, case));

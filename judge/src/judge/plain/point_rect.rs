@@ -77,7 +77,7 @@ impl PlainShapes for PointAndRect {
         cases
     }
 
-    fn whole_cases() -> Vec<Self> {
+    fn whole_cases(_: &Formula<Self>) -> Vec<Self> {
         let mut cases = Vec::new();
         for (x, y) in [(0, 0), (-3, -2), (1, -1)] {
             for (w, h) in (1..=4).flat_map(|w| (1..=4).map(move |h| (w, h))) {

@@ -58,8 +58,8 @@ impl PlainShapes for PointAndPolygon {
         counts(test).into_iter().flat_map(polygons::cases).collect()
     }
 
-    fn whole_cases() -> Vec<Self> {
-        polygons::small_triangles()
+    fn whole_cases(test: &Formula<Self>) -> Vec<Self> {
+        counts(test).into_iter().flat_map(polygons::small).collect()
     }
 }
 

@@ -93,19 +93,17 @@ fn made(count: usize) -> Vec<PointAndPolygon> {
     cases
 }
 
-/// Triangles with small whole corners, and whole points around them.
-pub(super) fn small_triangles() -> Vec<PointAndPolygon> {
-    /// One triangle of so many.
-    const EVERY: usize = 61;
-    let place = |at: usize| Point::new((at % 6) as f64 - 2.0, (at / 6) as f64 - 2.0);
-    let mut cases = Vec::new();
-    for at in (0..36 * 36 * 36).step_by(EVERY) {
-        let corners = [place(at / 1296), place(at / 36 % 36), place(at % 36)];
-        if turns(&corners)[0] != 0.0 {
-            cases.extend((0..36).filter_map(|p| PointAndPolygon::new(place(p), &corners)));
-        }
-    }
-    cases
+/// Polygons with small whole corners, and whole points around them: the same in every run.
+pub(super) fn small(count: usize) -> Vec<PointAndPolygon> {
+    const TRIES: usize = 8_000;
+    const POLYGONS: usize = 600;
+    const ACROSS: usize = 6;
+    let place = |at: usize| Point::new((at % ACROSS) as f64 - 2.0, (at / ACROSS) as f64 - 2.0);
+    let most = ACROSS * ACROSS;
+    let mut random = Random(77 + count as u64);
+    let tried = (0..TRIES).map(|_| (0..count).map(|_| place(random.up_to(most as u64 - 1) as usize)).collect());
+    let simple = tried.filter(|corners: &Vec<Point>| is_simple(corners)).take(POLYGONS);
+    simple.flat_map(|corners| (0..most).filter_map(move |p| PointAndPolygon::new(place(p), &corners))).collect()
 }
 
 fn placed(point: Point, (scale, right, down): (f64, f64, f64)) -> Point {

@@ -132,6 +132,9 @@ impl CircleJudge {
     }
 
     fn ask(&mut self, test: &mut dyn Answers<CircleAndRect>) {
+        if test.has_types() {
+            self.row.retain(|case| test.fits(case));
+        }
         self.answers.clear();
         test.answers(&self.row, &mut self.answers);
         self.cases += self.row.len();

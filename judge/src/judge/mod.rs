@@ -48,6 +48,16 @@ pub trait Answers<Case> {
         None
     }
 
+    /// Whether some cases do not fit the types of the test's numbers.
+    fn has_types(&self) -> bool {
+        false
+    }
+
+    /// Whether the numbers of a case fit the types of the test's numbers.
+    fn fits(&self, _: &Case) -> bool {
+        true
+    }
+
     /// The constants of the test, for cases around them.
     fn constants(&self) -> Vec<f64> {
         Vec::new()
@@ -67,6 +77,14 @@ impl<S: Shapes> Answers<S> for &Formula<S> {
 
     fn pieces(&self) -> Option<Pieces> {
         Pieces::of(&self.meant)
+    }
+
+    fn has_types(&self) -> bool {
+        self.has_wholes()
+    }
+
+    fn fits(&self, case: &S) -> bool {
+        Formula::fits(self, case)
     }
 
     fn constants(&self) -> Vec<f64> {

@@ -189,6 +189,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
     /// Continues a stage for about `cases` cases, or goes to the next stage.
     fn step(&mut self, stage: Stage<S>, cases: usize, test: &mut impl Answers<Two<S>>) -> Stage<S> {
         let steps = (cases / CASES_PER_STEP).max(1);
+        self.tries.is_typed = test.has_types() && !self.wanted.whole_numbers;
         let mut borders = self.wanted.borders();
         let Some(proof) = &mut self.proof else {
             return match stage {
@@ -220,6 +221,12 @@ impl<S: AxisAligned> OverlapJudge<S> {
                     Some(border) => {
                         self.is_proved = true;
                         Stage::Done(Outcome { verdict: Verdict::Right, border }, None)
+                    }
+                    // A proof for all numbers holds for fewer, and a refutation does not.
+                    None if self.tries.is_typed => {
+                        self.tries.look_at(&test.constants());
+                        self.proof = None;
+                        Stage::Trying
                     }
                     None => Stage::Trying,
                 },
@@ -390,7 +397,7 @@ impl<S: AxisAligned> OverlapJudge<S> {
     fn judgement(&self, outcome: &Outcome, tolerance: Option<Tolerance>) -> OverlapJudgement<S> {
         let Outcome { verdict, border } = outcome.clone();
         let errors = sorted(self.findings[border].errors.iter().flatten().copied());
-        let (border, cases) = (BORDERS[border], self.tries.cases);
+        let (border, cases) = (BORDERS[border], self.tries.cases - self.tries.unfit);
         let (is_proved, is_cut_short) = (self.is_proved, self.is_cut_short);
         OverlapJudgement {
             verdict,

@@ -236,6 +236,8 @@ impl Piece {
             Number::Chosen(when, sides) => Self::Chosen(when.clone(), Box::new(both(sides)?)),
             // Not linear, so it can only be tried.
             Number::Named(..) | Number::Root(_) => return None,
+            // A step that rounds may leave a number just below the whole one.
+            Number::Whole(_, of) if of.has_rough_constant() => return None,
             Number::Whole(how, of) => Self::of(of, are_long)?.whole(*how),
             Number::Computed(how, sides) => {
                 let [left, right] = both(sides)?;

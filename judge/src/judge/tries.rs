@@ -14,6 +14,10 @@ pub(super) struct Tries<S> {
     rows: [Vec<Along>; 2],
     next: usize,
     pub(super) cases: usize,
+    /// Those of them that do not fit the types of the test's numbers.
+    pub(super) unfit: usize,
+    /// Whether such cases are left out.
+    pub(super) is_typed: bool,
     row: Vec<Two<S>>,
     answers: Vec<bool>,
     at: At,
@@ -23,7 +27,18 @@ impl<S: AxisAligned> Tries<S> {
     pub(super) fn new(at: At) -> Self {
         let more = if at == At::Centre { &WHOLE_CENTRES[..] } else { &[] };
         let (families, rows) = ([&FAMILIES, more].concat(), FAMILIES[0].rows::<S>(at));
-        Self { families, family: 0, rows, next: 0, cases: 0, row: Vec::new(), answers: Vec::new(), at }
+        Self {
+            families,
+            family: 0,
+            rows,
+            next: 0,
+            cases: 0,
+            unfit: 0,
+            is_typed: false,
+            row: Vec::new(),
+            answers: Vec::new(),
+            at,
+        }
     }
 
     /// Adds cases for a test that cannot be proved and has these constants.
@@ -67,6 +82,10 @@ impl<S: AxisAligned> Tries<S> {
         self.answers.clear();
         test.answers(&self.row, &mut self.answers);
         for ((along, case), hit) in on_last.iter().zip(&self.row).zip(&self.answers) {
+            if self.is_typed && !test.fits(case) {
+                self.unfit += 1;
+                continue;
+            }
             let contact = contact(case.a, case.b);
             for (findings, border) in findings.iter_mut().zip(BORDERS) {
                 if *hit != contact.hits(border) {

@@ -41,6 +41,8 @@ pub(crate) enum Trouble {
     Bits,
     /// A number that is too large to follow.
     Large,
+    /// It is made whole after a step that rounds.
+    Rounds,
     /// Too many steps, or too many ways.
     Much,
 }
@@ -302,8 +304,10 @@ impl Paths {
             },
             Amount::Whole(whole) => Ok(fraction(ty, rounded(ty, whole as f64))),
             Amount::Fraction(given) if ty.is_whole() => self.whole_of(ty, given),
+            Amount::Fraction(given) if number.ty == NumberType::F32 => Ok(fraction(ty, of_single(given))),
             Amount::Fraction(given) => Ok(fraction(ty, rounded(ty, given))),
             Amount::Open(node) if ty.is_whole() && !number.ty.is_whole() => {
+                self.kept_fraction(number)?;
                 let [least, most] = self.bounds[node].map(f64::trunc);
                 // Fractions of any size are taken to fit.
                 let range = ty.input_range();
@@ -402,12 +406,19 @@ impl Paths {
         })
     }
 
+    /// Before a number of single precision is made whole: one that is made with `0.1f` and the like may be just below.
+    fn kept_fraction(&self, number: Num) -> Result<(), Trouble> {
+        let Amount::Open(node) = number.amount else { return Ok(()) };
+        if number.ty == NumberType::F32 && self.nodes.has_rough_constant(node) { Err(Trouble::Rounds) } else { Ok(()) }
+    }
+
     /// A number made whole; its type stays.
     pub(crate) fn made_whole(&mut self, how: Rounding, number: Num) -> Computed {
         match number.amount {
             Amount::Whole(_) => Ok(number),
             Amount::Fraction(given) => Ok(Num { amount: Amount::Fraction(how.of(given)), ..number }),
             Amount::Open(_) if number.ty.is_whole() => Ok(number),
+            Amount::Open(_) if self.kept_fraction(number).is_err() => Err(Trouble::Rounds),
             Amount::Open(node) => {
                 let bounds = self.bounds[node].map(|end| how.of(end));
                 self.made(number.ty, Node::Whole(how, node), bounds)
@@ -715,6 +726,9 @@ impl Paths {
         };
         match (left.amount, right.amount) {
             (Amount::Whole(one), Amount::Whole(other)) => Ok(compared(operator, one, other)),
+            (Amount::Fraction(one), Amount::Fraction(other)) if left.ty == NumberType::F32 => {
+                Ok(operator.holds(of_single(one), of_single(other)))
+            }
             (Amount::Fraction(one), Amount::Fraction(other)) => Ok(operator.holds(one, other)),
             _ => {
                 let (left, right) = (self.open(left)?, self.open(right)?);
@@ -828,7 +842,13 @@ fn wrapped(ty: NumberType, number: i128) -> Num {
     known(ty, within)
 }
 
-/// A fraction in the precision of its type.
-fn rounded(ty: NumberType, number: f64) -> f64 {
-    if ty == NumberType::F32 { f64::from(number as f32) } else { number }
+/// A number in the precision of its type. `0.1f` stays a tenth: a test that errs by this rounding alone is not wrong.
+pub(crate) fn rounded(ty: NumberType, number: f64) -> f64 {
+    const EXACT: f64 = 16_777_216.0;
+    if ty == NumberType::F32 && number.abs() > EXACT { f64::from(number as f32) } else { number }
+}
+
+/// A constant of single precision in an arithmetic with more places.
+fn of_single(number: f64) -> f64 {
+    f64::from(number as f32)
 }

@@ -219,7 +219,7 @@ fn record_knowing(
     let (decisions, first) = graph(&ways);
     let used = runner.used.iter().cloned().collect();
     let (inputs, nodes) = (runner.paths.inputs, runner.paths.nodes);
-    Ok(Record { inputs, nodes, decisions, first, lists: runner.lists, used, clamps: runner.clamps })
+    Ok(Record { inputs, unknown, nodes, decisions, first, lists: runner.lists, used, clamps: runner.clamps })
 }
 
 fn place(judged: &Judged) -> Place {

@@ -2,6 +2,7 @@
 
 use super::inputs::{Input, Step, path};
 use super::nodes::{Node, NodeId, Nodes};
+use super::syntax::NumberType;
 use super::syntax::{Name, Place};
 use crate::formula::meaning::{Arithmetic, Extreme, WayStep, Ways};
 use std::collections::HashMap;
@@ -26,6 +27,8 @@ pub(crate) struct Decision {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Record {
     pub(crate) inputs: Vec<Input>,
+    /// The type of an input of which nothing says it.
+    pub(crate) unknown: NumberType,
     pub(crate) nodes: Nodes,
     /// Each after those to which it leads.
     pub(crate) decisions: Vec<Decision>,

@@ -321,3 +321,33 @@ pub(crate) const fn assignment_declares(language: Language) -> bool {
 pub(crate) const fn has_overloads(language: Language) -> bool {
     matches!(language, Cpp | CSharp | Java | Kotlin | Swift)
 }
+
+/// Whether a text of Java declares numbers that are objects: `Integer x`.
+pub(crate) fn has_boxed_numbers(source: &str) -> bool {
+    const BOXED: [&str; 6] = ["Integer", "Long", "Short", "Byte", "Float", "Double"];
+    words(source).any(|(word, behind)| BOXED.contains(&word) && !behind.starts_with(['.', '(']))
+}
+
+/// What to write where compilers differ, behind what was written.
+pub(crate) const ABS_ADVICE: &str = ": std::abs, fabs";
+
+/// Whether a bare `abs` of a fraction is that of whole numbers for some compilers of C++: only these headers, and names of
+/// `std` that are made known, bring the other one.
+pub(crate) fn has_doubtful_abs(source: &str) -> bool {
+    let says_type = words(source).any(|(word, _)| matches!(word, "float" | "double"));
+    let is_plain = ["<math.h>", "<stdlib.h>", "namespace std", "std::abs;"].iter().any(|known| source.contains(known));
+    says_type && !is_plain
+}
+
+/// The words of a text, each with what comes behind.
+fn words(source: &str) -> impl Iterator<Item = (&str, &str)> {
+    let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let mut rest = source;
+    std::iter::from_fn(move || {
+        rest = rest.trim_start_matches(|letter| !is_word(letter));
+        let end = rest.find(|letter| !is_word(letter)).unwrap_or(rest.len());
+        let (word, behind) = rest.split_at(end);
+        rest = behind;
+        (!word.is_empty()).then(|| (word, behind.trim_start()))
+    })
+}

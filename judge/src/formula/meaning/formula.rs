@@ -184,6 +184,18 @@ impl<S: Shapes> Formula<S> {
         asking.holds(&self.meant.last, observer)
     }
 
+    /// Whether some number of the text has a type without fractions.
+    pub(crate) fn has_wholes(&self) -> bool {
+        !self.meant.wholes.is_empty()
+    }
+
+    /// Whether each number that has a type without fractions is whole.
+    pub(crate) fn fits(&self, shapes: &S) -> bool {
+        let given = Computing { asked: &[], shapes, precision: Precision::Double, flags: 0 };
+        // A corner that a polygon does not have is no number.
+        self.meant.wholes.iter().map(|number| number.value(&given)).all(|it| it.is_nan() || it.fract() == 0.0)
+    }
+
     /// Every question with its numbers, also where a short-circuit does not reach it.
     pub fn every_comparison(&self, shapes: &S) -> Vec<Comparison> {
         self.every_comparison_in(Precision::Double, shapes)

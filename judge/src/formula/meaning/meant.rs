@@ -16,6 +16,8 @@ pub struct Meant {
     pub(crate) last: Test,
     /// The ways of a pasted program, as it goes them, where it asks in another order than its joined test.
     pub(crate) ways: Option<Ways>,
+    /// Numbers of a pasted program whose type has no fractions.
+    pub(crate) wholes: Vec<Number>,
 }
 
 /// Where a way goes on.
@@ -55,7 +57,7 @@ type NamedAsWritten = fn(&Term, &str) -> (String, Binds);
 impl Meant {
     /// A test that asks nothing and is always false.
     pub(crate) const fn never() -> Self {
-        Self { asked: Vec::new(), steps: Vec::new(), last: Test::Always(false), ways: None }
+        Self { asked: Vec::new(), steps: Vec::new(), last: Test::Always(false), ways: None, wholes: Vec::new() }
     }
 
     pub(crate) fn flag_names(&self) -> impl Iterator<Item = &str> {

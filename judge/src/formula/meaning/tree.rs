@@ -108,6 +108,14 @@ impl Number {
         }
     }
 
+    /// Whether it is made with a constant such as 0.1, with which arithmetic rounds.
+    pub(crate) fn has_rough_constant(&self) -> bool {
+        match self {
+            Self::Constant(constant) => crate::program::nodes::is_rough(*constant),
+            _ => self.parts().iter().any(Self::has_rough_constant),
+        }
+    }
+
     /// Whether a test chooses it or a part of it.
     pub(crate) fn is_chosen(&self) -> bool {
         matches!(self, Self::Chosen(..)) || self.parts().iter().any(Self::is_chosen)

@@ -46,6 +46,22 @@ fn centres(constants: &[f64]) -> Vec<Point> {
     fixed.into_iter().chain(near.map(|number| Point::new(*number, *number))).collect()
 }
 
+/// Radii of circles with small whole radii or diameters.
+fn small_radii() -> impl Iterator<Item = f64> {
+    (1..=7).map(|diameter| f64::from(diameter) / 2.0)
+}
+
+/// Small whole places.
+fn small_places() -> impl Iterator<Item = Point> {
+    (-4..=4).flat_map(|x| (-4..=4).map(move |y| Point::new(f64::from(x), f64::from(y))))
+}
+
+/// A circle whose centre, or whose corner, is at a place.
+fn at(place: Point, radius: f64, is_cornered: bool) -> Circle {
+    let moved = if is_cornered { radius } else { 0.0 };
+    Circle::new(Point::new(place.x + moved, place.y + moved), radius)
+}
+
 impl PlainShapes for TwoCircles {
     const BORDERS: &'static [PointBorder] = &[PointBorder::Misses, PointBorder::Hits];
 
@@ -77,6 +93,19 @@ impl PlainShapes for TwoCircles {
         }
         cases
     }
+
+    fn whole_cases(_: &Formula<Self>) -> Vec<Self> {
+        let mut cases = Vec::new();
+        for (place, is_cornered) in [(0.0, false), (0.0, true), (-2.0, false), (-2.0, true)] {
+            for first in small_radii() {
+                let a = at(Point::new(place, place / 2.0), first, is_cornered);
+                for second in small_radii() {
+                    cases.extend(small_places().map(|place| Self { a, b: at(place, second, is_cornered) }));
+                }
+            }
+        }
+        cases
+    }
 }
 
 impl PlainShapes for PointAndCircle {
@@ -100,6 +129,17 @@ impl PlainShapes for PointAndCircle {
                         cases.push(Self { p, circle: Circle::new(centre, radius) });
                     }
                 }
+            }
+        }
+        cases
+    }
+
+    fn whole_cases(_: &Formula<Self>) -> Vec<Self> {
+        let mut cases = Vec::new();
+        for (place, is_cornered) in [(0.0, false), (0.0, true), (-3.0, false), (-3.0, true)] {
+            for radius in small_radii() {
+                let circle = at(Point::new(place, place + 2.0), radius, is_cornered);
+                cases.extend(small_places().map(|p| Self { p, circle }));
             }
         }
         cases

@@ -100,6 +100,11 @@ pub trait PlainShapes: Shapes + Copy {
     /// The cases in which a test is tried.
     fn cases(test: &Formula<Self>) -> Vec<Self>;
 
+    /// More cases for whole numbers: small ones, also odd, with halves where a radius or a centre is half of one.
+    fn whole_cases(_: &Formula<Self>) -> Vec<Self> {
+        Vec::new()
+    }
+
     /// Whether a test that is linear in pieces is right with each of the borders; `None` without a proof.
     fn proved(_: &Pieces) -> Option<Vec<PointBorder>> {
         None
@@ -132,7 +137,7 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
     let tried = Tried::of(test, numbers);
     let (right, error) = tried.best(None);
     let cases = tried.cases.len();
-    let pieces = if numbers == NumberKind::Whole { None } else { Answers::<S>::pieces(&test) };
+    let pieces = if numbers == NumberKind::Whole || test.has_wholes() { None } else { Answers::<S>::pieces(&test) };
     if let Some(right) = right {
         let proof = pieces.and_then(|pieces| S::proved(&pieces));
         let is_proved = proof.as_ref().is_some_and(|proof| proof.contains(&right));
@@ -153,7 +158,12 @@ struct Tried<S> {
 impl<S: PlainShapes> Tried<S> {
     fn of(test: &Formula<S>, numbers: NumberKind) -> Self {
         let mut cases = S::cases(test);
-        if numbers == NumberKind::Whole {
+        if test.has_wholes() || numbers == NumberKind::Whole {
+            cases.append(&mut S::whole_cases(test));
+        }
+        if test.has_wholes() {
+            cases.retain(|case| Formula::fits(test, case));
+        } else if numbers == NumberKind::Whole {
             cases.retain(|case| case.numbers().iter().all(|(_, number)| number.fract() == 0.0));
         }
         let mut says = Vec::new();

@@ -42,6 +42,9 @@ impl PlainShapes for PointAndRect {
             [-9.0, 3.0, 4.0, 4.0],
             [-2.5, -1.5, 6.0, 3.5],
             [1000.0, 500.0, 64.0, 48.0],
+            [0.5, 1.5, 2.0, 3.0],
+            [-3.5, -2.5, 3.0, 1.0],
+            [2.0, -3.0, 2.5, 1.5],
         ];
         let near = constants(test)
             .into_iter()
@@ -69,6 +72,18 @@ impl PlainShapes for PointAndRect {
             };
             for px in steps(x, w) {
                 cases.extend(steps(y, h).map(|py| Self { p: Point::new(px, py), rect }));
+            }
+        }
+        cases
+    }
+
+    fn whole_cases(_: &Formula<Self>) -> Vec<Self> {
+        let mut cases = Vec::new();
+        for (x, y) in [(0, 0), (-3, -2), (1, -1)] {
+            for (w, h) in (1..=4).flat_map(|w| (1..=4).map(move |h| (w, h))) {
+                let rect = Rect::from_origin_size(Point::new(f64::from(x), f64::from(y)), f64::from(w), f64::from(h));
+                let places = (-5..=6).flat_map(|x| (-5..=6).map(move |y| Point::new(f64::from(x), f64::from(y))));
+                cases.extend(places.map(|p| Self { p, rect }));
             }
         }
         cases

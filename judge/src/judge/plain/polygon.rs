@@ -57,6 +57,10 @@ impl PlainShapes for PointAndPolygon {
     fn cases(test: &Formula<Self>) -> Vec<Self> {
         counts(test).into_iter().flat_map(polygons::cases).collect()
     }
+
+    fn whole_cases(test: &Formula<Self>) -> Vec<Self> {
+        counts(test).into_iter().flat_map(polygons::small).collect()
+    }
 }
 
 impl PointAndPolygon {

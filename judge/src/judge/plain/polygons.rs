@@ -93,6 +93,19 @@ fn made(count: usize) -> Vec<PointAndPolygon> {
     cases
 }
 
+/// Polygons with small whole corners, and whole points around them: the same in every run.
+pub(super) fn small(count: usize) -> Vec<PointAndPolygon> {
+    const TRIES: usize = 8_000;
+    const POLYGONS: usize = 600;
+    const ACROSS: usize = 6;
+    let place = |at: usize| Point::new((at % ACROSS) as f64 - 2.0, (at / ACROSS) as f64 - 2.0);
+    let most = ACROSS * ACROSS;
+    let mut random = Random(77 + count as u64);
+    let tried = (0..TRIES).map(|_| (0..count).map(|_| place(random.up_to(most as u64 - 1) as usize)).collect());
+    let simple = tried.filter(|corners: &Vec<Point>| is_simple(corners)).take(POLYGONS);
+    simple.flat_map(|corners| (0..most).filter_map(move |p| PointAndPolygon::new(place(p), &corners))).collect()
+}
+
 fn placed(point: Point, (scale, right, down): (f64, f64, f64)) -> Point {
     Point::new(scale * point.x + right, scale * point.y + down)
 }

@@ -147,6 +147,7 @@ fn joined(mut all: Vec<(usize, Meant)>) -> Option<Meant> {
 /// `rest` where there are at least `most` corners, the other test where there are fewer.
 fn with_fewer(rest: Meant, most: usize, fewer: Meant) -> Meant {
     let count = Number::Named(Term::Point(PointTerm::Corners), "corners".into());
+    let wholes = rest.wholes.clone();
     let mut asked = vec![Inequality { left: count, operator: Operator::Less, right: Number::Constant(most as f64) }];
     let mut decisions = Vec::new();
     let mut firsts = Vec::new();
@@ -169,7 +170,7 @@ fn with_fewer(rest: Meant, most: usize, fewer: Meant) -> Meant {
         }
         _ => WayStep::Answer(false),
     };
-    Meant { asked, steps: Vec::new(), last: Test::Always(false), ways: Some(Ways { decisions, first }) }
+    Meant { asked, steps: Vec::new(), last: Test::Always(false), ways: Some(Ways { decisions, first }), wholes }
 }
 
 /// Lists of which only places are read: `vertx[0]` to `vertx[2]` are all elements of a list of three.

@@ -767,7 +767,10 @@ impl Parser<'_> {
             if self.is("{") {
                 self.skip_group();
             }
-            class.fields.push(Member { name: field, ty: Some(ty), value, is_static: before.is_static, place });
+            // A constant of C# belongs to the class.
+            let is_constant = self.language() == CSharp && ty.is_constant && value.is_some();
+            let is_static = before.is_static || is_constant;
+            class.fields.push(Member { name: field, ty: Some(ty), value, is_static, place });
             if !self.eat(",") {
                 break;
             }
@@ -1028,6 +1031,7 @@ impl Parser<'_> {
         if !self.is_any_word(&["val", "var", "let", "const"]) {
             return self.no_statement();
         }
+        let is_let = self.family() == Family::Swift && self.is_word("let");
         self.advance();
         self.eat_word("val");
         loop {
@@ -1079,7 +1083,10 @@ impl Parser<'_> {
             if self.is_word("set") {
                 return self.no_statement();
             }
-            class.fields.push(Member { name, ty, value, is_static: before.is_static, place: head });
+            // A `let` with a number is the same in each instance.
+            let is_number = value.as_ref().is_some_and(|value| matches!(value.kind, ExpressionKind::Number(_)));
+            let is_static = before.is_static || is_let && is_number;
+            class.fields.push(Member { name, ty, value, is_static, place: head });
             if !self.eat(",") {
                 break;
             }

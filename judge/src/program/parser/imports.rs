@@ -106,7 +106,8 @@ impl Parser<'_> {
                 let is_used = |name: &Name| others().any(|token| token.word() == Some(name));
                 let words: Vec<Name> = tokens.iter().filter_map(|token| token.word().cloned()).collect();
                 let renamed = renamed(&words);
-                let has_meaning = |name: &Name| (!is_known || renamed.contains(name)) && library::has_meaning(self.language(), name);
+                let has_meaning =
+                    |name: &Name| (!is_known || renamed.contains(name)) && library::has_meaning(self.language(), name);
                 let is_own = |name: &Name| !brings_all(tokens) && self.defines(name, at);
                 names.into_iter().filter(|name| is_used(name) && (has_meaning(name) || is_own(name))).collect()
             }

@@ -3,7 +3,7 @@
 use super::super::FormulaFlaw;
 use super::super::inputs::Step;
 use super::super::library;
-use super::super::paths::{self, Amount, Num, Sum};
+use super::super::paths::{self, Amount, Num, Paths, Sum};
 use super::super::rules;
 use super::super::syntax::{
     Argument, Binary, Expression, ExpressionKind, Function, Literal, NumberType, Place, Sign, Type,
@@ -166,10 +166,12 @@ impl Runner<'_> {
             && !matches!(literal.kind, super::super::syntax::LiteralKind::Typed(_));
         let amount = match ty.is_whole() {
             true => literal.digits.parse::<i128>().ok().map(Amount::Whole),
-            false => literal.digits.parse::<f64>().ok().filter(|number| number.is_finite()).map(|number| {
-                let single = ty == NumberType::F32;
-                Amount::Fraction(if single { f64::from(number as f32) } else { number })
-            }),
+            false => literal
+                .digits
+                .parse::<f64>()
+                .ok()
+                .filter(|number| number.is_finite())
+                .map(|number| Amount::Fraction(paths::rounded(ty, number))),
         };
         let Some(amount) = amount else { return self.not_read(place) };
         // A number that `int` cannot hold is of the next larger type.
@@ -339,10 +341,18 @@ impl Runner<'_> {
                 Ok(self.truth(other, place)? == *one)
             }
             _ => {
-                if is_same && self.language == SourceLanguage::Python {
+                if is_same && matches!(self.language, SourceLanguage::Python | SourceLanguage::Kotlin) {
                     return self.not_read(place);
                 }
                 let (left, right) = (self.number(left, place)?, self.number(right, place)?);
+                // Two boxed numbers of Java are one only if they are small.
+                if self.language == SourceLanguage::Java
+                    && Paths::is_open(left)
+                    && Paths::is_open(right)
+                    && rules::has_boxed_numbers(&self.whole.source)
+                {
+                    return self.not_read(place);
+                }
                 let holds = self.paths.compare(Operator::Equal, left, right);
                 self.computed(holds, place)
             }
@@ -488,6 +498,13 @@ impl Runner<'_> {
         }
         if rules::is_truth_type(self.whole.alias(&ty.name)) {
             return Ok(Value::Bool(self.truth(&value, place)?));
+        }
+        let is_whole = library::vector_number(self.language, &ty.name).is_some_and(NumberType::is_whole);
+        if is_whole
+            && self.language == SourceLanguage::Cpp
+            && let Some(vector) = self.vector_of(&ty.name, &[(None, value.clone())], place)?
+        {
+            return Ok(vector);
         }
         match value {
             // A cast to a shape tells what a thing is.
@@ -697,9 +714,10 @@ impl Runner<'_> {
                 self.error(FormulaFlaw::NotRead(format!("{}[{at}]", thing.path())), place)
             }
             Value::Thing(thing) => {
-                let is_of_numbers = |ty: &&Type| !ty.is_list && self.number_type(ty).is_some();
+                let is_pointed =
+                    |ty: &Type| self.number_type(ty).is_some() || self.has_pointers() && self.class(&ty.name).is_some();
                 // `float *xs` has elements of its own type.
-                let own = thing.ty.as_ref().filter(is_of_numbers);
+                let own = thing.ty.as_ref().filter(|ty| !ty.is_list && is_pointed(ty));
                 let ty = own.or_else(|| thing.ty.as_ref().filter(|ty| ty.is_list)?.of.first()).cloned();
                 let is_shape = length.is_some() && ty.as_ref().is_none_or(|ty| self.number_type(ty).is_none());
                 Ok(Value::Thing(Rc::new(super::Thing { is_shape, ..thing.with(Step::Index(at), ty) })))

@@ -111,6 +111,17 @@ impl Runner<'_> {
             };
             return self.error(flaw, place);
         };
+        if let (SourceLanguage::Cpp, None, "abs", [(None, value)]) = (self.language, space, &**name, given)
+            && super::super::rules::has_doubtful_abs(&self.whole.source)
+            && !self.written(place).contains("::")
+            && !is_perhaps_vector(value)
+            && !self.number(value, place)?.ty.is_whole()
+        {
+            return self.error(
+                FormulaFlaw::NotRead(format!("{}{}", self.written(place), super::super::rules::ABS_ADVICE)),
+                place,
+            );
+        }
         self.library_names.extend(space.cloned());
         self.library_names.insert(name.clone());
         // Python's extremes of a list, and those of C++: `std::max({ a, b })`.

@@ -136,7 +136,9 @@ impl<'a> Runner<'a> {
             let flaw = match trouble {
                 Trouble::Overflow(ty) => FormulaFlaw::LeavesType(written(), ty.ends()),
                 Trouble::Much => FormulaFlaw::TooMuch(Bound::Steps, super::MOST_WAYS),
-                Trouble::Mixed | Trouble::Zero | Trouble::Bits | Trouble::Large => FormulaFlaw::NotRead(written()),
+                Trouble::Mixed | Trouble::Zero | Trouble::Bits | Trouble::Large | Trouble::Rounds => {
+                    FormulaFlaw::NotRead(written())
+                }
             };
             self.error(flaw, place)
         })

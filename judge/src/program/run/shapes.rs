@@ -6,7 +6,8 @@
 use super::super::FormulaFlaw;
 use super::super::families::library as types;
 use super::super::library;
-use super::super::syntax::{Function, Name, Place};
+use super::super::paths::Sum;
+use super::super::syntax::{Binary, Function, Name, NumberType, Place};
 use super::calls::Given;
 use super::values::Value;
 use super::{Run, Runner};
@@ -340,6 +341,15 @@ impl Runner<'_> {
                 }
             }
         };
+        // A whole rectangle of C++ takes whole numbers only, and others lose their fraction.
+        let is_whole = |ty: &str| library::vector_number(self.language, ty).is_some_and(NumberType::is_whole);
+        if self.language == Cpp && values.first().and_then(|own| type_of(own)).is_some_and(is_whole) {
+            for (parameter, value) in row.parameters().iter().zip(&values) {
+                if parameter.starts_with('n') && !self.number(value, place)?.ty.is_whole() {
+                    return self.not_read(place);
+                }
+            }
+        }
         let is_made = values.iter().any(|value| matches!(value, Value::Object(_)));
         let formula = if is_made && !row.of_made.is_empty() { row.of_made } else { row.formula };
         let function = self.formula_of(formula, place)?;

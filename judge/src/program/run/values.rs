@@ -53,7 +53,8 @@ impl Thing {
     /// A part that a library's type has.
     pub(crate) fn of_library(&self, step: Step, found: LibraryPart) -> Self {
         let ty = found.is_vector.then(|| Type { name: "Vector2".into(), ..Type::default() });
-        Self { number: found.number.or(self.number), ..self.with(step, ty) }
+        // A part of a part has the numbers of the whole: `r.position.x` of whole numbers is whole.
+        Self { number: self.number.or(found.number), ..self.with(step, ty) }
     }
 
     pub(crate) fn input(&self, number: Option<NumberType>) -> Input {

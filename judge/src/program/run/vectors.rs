@@ -181,16 +181,19 @@ impl Runner<'_> {
             return Ok(None);
         }
         let count = if name.contains('3') || given.len() == 3 { 3 } else { 2 };
+        let ty = library::vector_number(self.language, name);
         let has_zeros = matches!(self.language, CSharp | Java | GdScript);
         let in_order = given.iter().zip(AXES).all(|((label, _), axis)| label.as_ref().is_none_or(|it| **it == *axis));
         let numbers: Vec<Value> = match given {
             [] if has_zeros => vec![Value::Number(fraction(NumberType::F64, 0.0)); count],
             [(None, number @ Value::Number(_))] if self.language == Cpp => vec![number.clone(); count],
+            [(None, of)] if is_perhaps_vector(of) && ty.is_some_and(NumberType::is_whole) => {
+                self.components(of, place)?.into_iter().map(Value::Number).collect()
+            }
             [(None, of)] if is_perhaps_vector(of) => return Ok(Some(self.copied(of.clone()))),
             _ if in_order && given.len() == count => given.iter().map(|(_, value)| value.clone()).collect(),
             _ => return Ok(None),
         };
-        let ty = library::vector_number(self.language, name);
         let mut fields = Vec::new();
         for (axis, value) in AXES.iter().zip(numbers) {
             let number = self.number(&value, place)?;

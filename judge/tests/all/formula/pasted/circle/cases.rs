@@ -163,8 +163,8 @@ end",
         ["circle", "rect"],
         HITS,
         "bool intersects(const CircleType& circle, const RectType& rect) {
-    float awayX = abs(circle.x - rect.x);
-    float awayY = abs(circle.y - rect.y);
+    float awayX = std::abs(circle.x - rect.x);
+    float awayY = std::abs(circle.y - rect.y);
     if (awayX > (rect.width / 2 + circle.r)) { return false; }
     if (awayY > (rect.height / 2 + circle.r)) { return false; }
     if (awayX <= (rect.width / 2)) { return true; }

@@ -19,12 +19,13 @@ mod verdict;
 
 use verdict::{Verdict, said};
 
-const FILES: [(&str, &str); 6] = [
+const FILES: [(&str, &str); 7] = [
     ("usual", include_str!("usual.txt")),
     ("met", include_str!("met.txt")),
     ("fools", include_str!("fools.txt")),
     ("polygons", include_str!("polygons.txt")),
     ("plain", include_str!("plain.txt")),
+    ("changed", include_str!("changed.txt")),
     ("variants", include_str!("variants.txt")),
 ];
 /// Rows whose expectation is not met.

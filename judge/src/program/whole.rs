@@ -168,36 +168,31 @@ impl Whole {
         })
     }
 
-    /// Whether a class of the text derives from another one, by any number of steps.
-    pub(crate) fn derives(&self, class: &str, base: &str) -> bool {
+    /// All that a class of the text derives from, by any number of steps. Of some the text has no class, only functions.
+    fn bases(&self, class: &str) -> Vec<String> {
         const MOST: usize = 16;
-        let mut known = vec![class.to_owned()];
-        let mut at = 0;
-        while at < known.len().min(MOST) {
-            let bases = self.class(&known[at]).map(|class| class.bases.clone()).unwrap_or_default();
-            for one in bases {
-                if *one == *base {
-                    return true;
-                }
-                if !known.iter().any(|name| **name == *one) {
-                    known.push(one.into());
+        let mut found: Vec<String> = Vec::new();
+        let mut next = vec![class.to_owned()];
+        while let Some(name) = next.pop() {
+            for base in self.class(&name).iter().flat_map(|class| &class.bases) {
+                if found.len() < MOST && **base != *class && !found.iter().any(|known| **known == **base) {
+                    found.push(base.to_string());
+                    next.push(base.to_string());
                 }
             }
-            at += 1;
         }
-        false
+        found
     }
 
     /// A function with a body of a class that derives from this one, under the same name.
     pub(crate) fn overriding(&self, owner: &str, name: &str) -> Option<Rc<Function>> {
-        let is_below = |class: &&Class| *class.name != *owner && self.derives(&class.name, owner);
+        let is_below = |class: &&Class| self.bases(&class.name).iter().any(|base| *base == *owner);
         self.text.classes.iter().filter(is_below).find_map(|class| self.with_body(&class.name, name))
     }
 
     /// A function with a body of a class that this one derives from, under the same name.
     pub(crate) fn overridden(&self, owner: &str, name: &str) -> Option<Rc<Function>> {
-        let is_above = |class: &&Class| *class.name != *owner && self.derives(owner, &class.name);
-        self.text.classes.iter().filter(is_above).find_map(|class| self.with_body(&class.name, name))
+        self.bases(owner).iter().find_map(|base| self.with_body(base, name))
     }
 
     fn with_body(&self, owner: &str, name: &str) -> Option<Rc<Function>> {

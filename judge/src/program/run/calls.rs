@@ -340,6 +340,10 @@ impl<'a> Runner<'a> {
                 let function = self.only(methods, name, Some(given.len()), place)?;
                 return self.invoke_method(&function, own, given, place);
             }
+            // What a class inherits is not followed.
+            if self.whole.overridden(&class.name, name).is_some() {
+                return self.not_read(place);
+            }
             // A record's accessor.
             let is_field = class.fields.iter().any(|field| field.name == *name && !field.is_static);
             if self.language == SourceLanguage::Java && given.is_empty() && is_field && class.bases.is_empty() {

@@ -25,6 +25,7 @@ const FILES: [(&str, &str); 7] = [
     ("fools", include_str!("fools.txt")),
     ("polygons", include_str!("polygons.txt")),
     ("plain", include_str!("plain.txt")),
+    ("changed", include_str!("changed.txt")),
     ("variants", include_str!("variants.txt")),
     ("values", include_str!("values.txt")),
 ];

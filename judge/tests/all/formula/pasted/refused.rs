@@ -175,8 +175,8 @@ fn what_cannot_be_read_is_named() {
         ),
         (
             "function meets(p, q) {\n  if (p.x + p.w <= q.x);\n    return false;\n  return true;\n}",
-            "a test of a point in a rectangle",
-            "meets",
+            "\";\" is not read here",
+            ";",
         ),
         (
             "bool Meets(Box p, Box q)\n{\n  if (p.X < q.X) { return false; } else;\n  return true;\n}",

@@ -388,6 +388,7 @@ impl Changes {
 
     fn expression(&mut self, of: &Expression) {
         match &of.kind {
+            ExpressionKind::Assign(_, target, value) if is_class_of_lua(target, value) => {}
             ExpressionKind::Assign(_, target, value) => {
                 self.target(target);
                 self.shares(value);
@@ -456,6 +457,12 @@ fn root(of: &Expression) -> Option<&Name> {
         | ExpressionKind::Follow(of) => root(of),
         _ => None,
     }
+}
+
+/// `R.__index = R`: things with R behind them find what R has.
+fn is_class_of_lua(target: &Expression, value: &Expression) -> bool {
+    matches!((&target.kind, &value.kind), (ExpressionKind::Member(of, name), ExpressionKind::Name(own))
+        if &**name == "__index" && matches!(&of.kind, ExpressionKind::Name(name) if name == own))
 }
 
 /// Whether functions of this name change what they are called with.

@@ -257,7 +257,10 @@ impl Reader<'_> {
         let mut callers = (0..tried.len()).filter(|at| calls(&tried[*at]));
         let (only, None) = (callers.next()?, callers.next()) else { return None };
         let Judged::Function(function) = &tried[only].judged else { return None };
-        let is_test = super::program::answers(&function.body) || function.answers_last;
+        // What is given nothing is a game, no test.
+        let is_given = !function.parameters.is_empty() || function.owner.is_some();
+        let answers = super::program::answers(&function.body) || function.answers_last;
+        let is_test = is_given && answers && &*function.name != "main";
         (is_test && tried[only].read.is_err()).then_some(only)
     }
 

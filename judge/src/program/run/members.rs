@@ -388,7 +388,8 @@ impl<'a> Runner<'a> {
         let has_parts = match value {
             Value::Object(object) => {
                 members.extend(object.fields.borrow().iter().map(|(member, _)| member.clone()));
-                true
+                // A class of Lua is a table without parts.
+                !members.is_empty() || self.whole.changes.parts.contains(name)
             }
             Value::List(_) => true,
             _ => false,

@@ -6,8 +6,7 @@
 use super::super::FormulaFlaw;
 use super::super::families::library as types;
 use super::super::library;
-use super::super::paths::Sum;
-use super::super::syntax::{Binary, Function, Name, NumberType, Place};
+use super::super::syntax::{Function, Name, NumberType, Place};
 use super::calls::Given;
 use super::values::Value;
 use super::{Run, Runner};

@@ -19,7 +19,7 @@ mod verdict;
 
 use verdict::{Verdict, said};
 
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 8] = [
     ("usual", include_str!("usual.txt")),
     ("met", include_str!("met.txt")),
     ("fools", include_str!("fools.txt")),

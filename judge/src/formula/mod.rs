@@ -52,7 +52,12 @@ impl<S: Shapes> Formula<S> {
                     return Err(own);
                 }
                 Self::first(text, options).map_err(|error| {
-                    let is_known = matches!(&error.flaw, FormulaFlaw::Family(why) if why.is_of_a_kind());
+                    let is_known = match &error.flaw {
+                        FormulaFlaw::Family(why) => why.is_of_a_kind(),
+                        // Numbers for names are given to code.
+                        FormulaFlaw::NotGiven(_) => !options.with.is_empty(),
+                        _ => false,
+                    };
                     if has_functions || is_known || crate::program::is_code(text) { error } else { own }
                 })
             }),

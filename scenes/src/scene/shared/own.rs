@@ -78,7 +78,8 @@ fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadWithNames<S>, Fo
             (Some(name), _)
                 if options.with.len() < MOST_CONSTANTS && options.with.iter().all(|(known, _)| *known != name) =>
             {
-                let number = typed.with.iter().find(|(known, _)| *known == name).map_or(1.0, |(_, number)| *number);
+                // Until it has its number, any size will do.
+                let number = typed.with.iter().find(|(known, _)| *known == name).map_or(32.0, |(_, number)| *number);
                 options.with.push((name, number));
             }
             (_, formula) => {

@@ -768,6 +768,8 @@ formula-falls-through-refused = die Funktion endet hier ohne Antwort; { $languag
 formula-several = mehrere Funktionen testen zwei Formen; wähle eine mit --function: { $all }
 formula-no-function = eine Funktion „{ $given }“ gibt es nicht; erlaubt: { $all }
 formula-may-change = „{ $given }“ kann verändern, was dieser Test vergleicht oder sagt, und hantei sieht nicht, wie; füge den Test ohne das ein
+formula-call = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; füge diese Funktion mit ein
+formula-call-given = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; füge diese Funktion mit ein, oder sag auf der Befehlszeile, was sie zurückgibt: --with { $given }=32
 formula-twice = „{ $given }“ ist mehr als einmal definiert: gib jeder Definition einen eigenen Namen, oder lass die weg, die nicht gelten
 formula-other-language = das sieht nach { $language } aus, was nicht gelesen wird
 expected-colon = erlaubt: ein Doppelpunkt, wie in test ? eins : anderes

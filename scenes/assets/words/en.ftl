@@ -768,6 +768,8 @@ formula-falls-through-refused = the function ends here without an answer; { $lan
 formula-several = several functions test two shapes; choose one with --function: { $all }
 formula-no-function = there is no function '{ $given }'; allowed: { $all }
 formula-may-change = '{ $given }' may change what this test compares or says, and hantei cannot see how; paste the test without it
+formula-call = '{ $given }' is not defined here, and it may change what is compared; paste that function, too
+formula-call-given = '{ $given }' is not defined here, and it may change what is compared; paste it too, or say on the command line what it returns: --with { $given }=32
 formula-twice = '{ $given }' is defined more than once: give each definition a name of its own, or leave out those that do not count
 formula-other-language = this looks like { $language }, which is not read
 expected-colon = allowed: a colon, as in test ? one : other

@@ -33,7 +33,6 @@ impl From<&FormulaError> for Text {
             Flaw::UnknownFunction(given, Some(nearest)) => {
                 text!("formula-function-near", given = name(given), nearest = name(nearest))
             }
-            Flaw::UnknownFunction(given, None) => text!("formula-function", given = name(given)),
             Flaw::WholeShape(given, part) => text!("formula-whole", given = name(given), part = name(part)),
             Flaw::Arguments(given, count, wanted) => {
                 text!("formula-arguments", name = name(given), given = *count, wanted = *wanted)
@@ -67,6 +66,13 @@ impl From<&FormulaError> for Text {
             Flaw::NoFunction(given, all) => {
                 text!("formula-no-function", given = name(given), all = name(&all.join(", ")))
             }
+            Flaw::MayChange(given) | Flaw::UnknownFunction(given, None) if given.ends_with("()") => {
+                text!("formula-call-given", given = name(given))
+            }
+            Flaw::MayChange(given) | Flaw::UnknownFunction(given, None) if given.ends_with(')') => {
+                text!("formula-call", given = name(given))
+            }
+            Flaw::UnknownFunction(given, None) => text!("formula-function", given = name(given)),
             Flaw::MayChange(given) => text!("formula-may-change", given = name(given)),
             Flaw::NotRead(given) => text!("formula-not-read", given = name(given)),
             Flaw::NotEach(given) => text!("formula-not-each", given = name(given)),

@@ -1,5 +1,6 @@
 //! What is put right before the readings: places that are read together, other planes, tiles.
 
+use super::forms::Form;
 use super::groups::{Given, Group};
 use super::settled::{Parts, Settled};
 use super::words::{Named, Role};
@@ -95,6 +96,18 @@ pub(super) fn in_plane(mut all: Vec<Parts>) -> Vec<Parts> {
 
 fn has_size_on(parts: &Parts, axis: Axis) -> bool {
     parts.roles().any(|(_, role)| role.axis == Some(axis) && matches!(role.named, Named::Part(Part::Size | Part::Half)))
+}
+
+/// A z that is only compared with the other z is a layer: its thing has no depth.
+pub(super) fn layers(given: &Given<'_>, all: &[Parts]) -> Result<(), FamilyRefusal> {
+    let deep: Vec<usize> = all.iter().flat_map(|parts| parts.places(Axis::Z)).collect();
+    let has_plane = all.iter().any(|parts| !parts.places(Axis::Y).is_empty());
+    let mut compared = given.uses.forms().filter(|form| deep.iter().any(|place| form.has(*place)));
+    let is_bare = |form: &Form| form.constant == 0.0 && form.terms.iter().all(|(input, _)| deep.contains(input));
+    if deep.is_empty() || !has_plane || !compared.all(is_bare) {
+        return Ok(());
+    }
+    Err(FamilyRefusal::Unknown(deep.iter().filter_map(|place| given.inputs.get(*place)).map(Input::written).collect()))
 }
 
 /// A place that is divided by a tile's size and cut.

@@ -2,7 +2,7 @@
 
 use super::groups::{Given, Group, Grouped, of_shapes};
 use super::library::LibraryKind;
-use super::offsets::{in_plane, offsets, tiles};
+use super::offsets::{in_plane, layers, offsets, tiles};
 use super::places::{Choice, choices, is_told, lone_size};
 use super::settled::{Parts, Settled, settled};
 use super::words::{Named, Role};
@@ -26,6 +26,7 @@ pub(super) fn all(given: &Given<'_>, grouped: Grouped) -> Result<Vec<FoundFamily
         offsets(given, group, parts)?;
     }
     let parts = in_plane(parts);
+    layers(given, &parts)?;
     tiles(given, &parts)?;
     let mut found = Vec::new();
     let mut refusal = None;

@@ -4,7 +4,7 @@
 use super::super::syntax::Place;
 use super::grammar;
 use super::lexer;
-use super::token::Kind;
+use super::token::{Kind, Token};
 use crate::formula::SourceLanguage::{
     self, CSharp, Cpp, GdScript, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
 };
@@ -84,6 +84,21 @@ pub(crate) fn hook(text: &str, language: SourceLanguage) -> Option<(String, Plac
             // `func < (a: N, b: N)`
             Kind::Word(word) if language == Swift && &**word == "func" => {
                 next.is_some_and(|next| matches!(next.kind, Kind::Sign(_)))
+            }
+            // What an extension of a protocol defines is called by the type that is written, not by the thing's own.
+            Kind::Word(word) if language == Swift && &**word == "extension" => {
+                let is_protocol = |name: &Token| {
+                    tokens.windows(2).any(|two| two[0].is_word("protocol") && two[1].word() == name.word())
+                };
+                next.is_some_and(|next| next.word().is_some() && is_protocol(next))
+            }
+            // `{ x: 0, get right() { … } }`: a member that is called when it is read. Those of classes are followed.
+            Kind::Word(word) if matches!(language, JavaScript | TypeScript) && &**word == "get" => {
+                let before = |by: usize| at.checked_sub(by).and_then(|at| tokens.get(at));
+                let is_value = |token: &Token| token.is_any_sign(&["=", "(", ":", ","]) || token.is_word("return");
+                let is_object = before(1).is_some_and(|it| it.is(","))
+                    || before(1).is_some_and(|it| it.is("{")) && before(2).is_some_and(is_value);
+                is_object && next.is_some_and(|next| next.word().is_some()) && tokens.get(at + 2).is_some_and(|it| it.is("("))
             }
             Kind::Word(word) => {
                 HOOKS.iter().any(|(languages, words)| languages.contains(&language) && words.contains(&&**word))

@@ -114,7 +114,7 @@ complete -c hantei -n "__fish_hantei_using_subcommand course" -l trace -d 'Print
 complete -c hantei -n "__fish_hantei_using_subcommand course" -l fresh -d 'Begin the course again; your saved progress stays as it is'
 complete -c hantei -n "__fish_hantei_using_subcommand course" -s h -l help -d 'Print help'
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l with -d 'A number for a name that the test does not define; may be repeated' -r
-complete -c hantei -n "__fish_hantei_using_subcommand judge" -l language -d 'The language of the test, if it is not recognised: c, cpp, csharp, java, kotlin, swift, javascript, typescript, python, gdscript, lua, go or rust' -r
+complete -c hantei -n "__fish_hantei_using_subcommand judge" -l language -d 'The language of the test, if it is not recognised: c, cpp, csharp, java, kotlin, swift, javascript, typescript, python, gdscript, lua, go, rust, hsp, or hantei for its own formulas' -r
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l function -d 'The function to read, if the text has several' -r
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l border -d 'What touching has to be: hits or misses; without it, either is right' -r
 complete -c hantei -n "__fish_hantei_using_subcommand judge" -l numbers -d 'whole: all numbers are whole, and a division drops the fraction; fractions: nothing is rounded' -r

@@ -924,6 +924,7 @@ only-counter-clockwise = Ecken gegen den Uhrzeigersinn auf dem Bildschirm
 only-convex-clockwise = konvexe Vielecke mit Ecken im Uhrzeigersinn auf dem Bildschirm
 only-convex-counter-clockwise = konvexe Vielecke mit Ecken gegen den Uhrzeigersinn auf dem Bildschirm
 family-screen = das hält eine Form auf dem Bildschirm: { $name } wird mit { $bound } verglichen
+family-fixed = die Größe von { $name } ist eine feste Zahl: schreib einen Namen an ihre Stelle, etwa w und h, dann kann der Test beurteilt werden
 family-squares = { $name } ist die Größe eines Quadrats; ein Test, der nur für Quadrate richtig ist, wird nicht beurteilt
 wrong-plain = { $numbers }: der Test sagt { $says ->
     [hit] „Treffer“

@@ -924,6 +924,7 @@ only-counter-clockwise = corners in counter-clockwise order on the screen
 only-convex-clockwise = convex polygons with corners in clockwise order on the screen
 only-convex-counter-clockwise = convex polygons with corners in counter-clockwise order on the screen
 family-screen = this keeps one shape on the screen: { $name } is compared with { $bound }
+family-fixed = the size of { $name } is a fixed number: write a name in its place, such as w and h, and the test can be judged
 family-squares = { $name } is the size of a square; a test that is right for squares alone is not judged
 wrong-plain = { $numbers }: the test says { $says ->
     [hit] hit

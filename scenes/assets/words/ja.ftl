@@ -891,6 +891,7 @@ only-counter-clockwise = 頂点が画面上で反時計回りに並ぶ場合
 only-convex-clockwise = 頂点が画面上で時計回りに並ぶ凸多角形
 only-convex-counter-clockwise = 頂点が画面上で反時計回りに並ぶ凸多角形
 family-screen = これは1つの図形を画面内に保つ判定です（{ $name }と{ $bound }の比較）
+family-fixed = { $name }の大きさが決まった数で書かれています。数の代わりにwやhのような名前を書けば判定できます
 family-squares = { $name }は正方形の大きさです。正方形の場合だけ正しい判定は、hanteiでは調べられません
 wrong-plain = { $numbers }のとき、判定は{ $says ->
     [hit] 「当たり」

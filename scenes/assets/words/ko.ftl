@@ -897,6 +897,7 @@ only-counter-clockwise = 꼭짓점 순서가 화면에서 반시계 방향인 �
 only-convex-clockwise = 꼭짓점 순서가 화면에서 시계 방향인 볼록 다각형
 only-convex-counter-clockwise = 꼭짓점 순서가 화면에서 반시계 방향인 볼록 다각형
 family-screen = 도형 하나를 화면 안에 두는 판정입니다(비교: { $name }, { $bound })
+family-fixed = { $name }의 크기가 정해진 수로 쓰여 있습니다. 그 자리에 w, h 같은 이름을 쓰면 판정할 수 있습니다
 family-squares = { $name } 값은 정사각형의 크기입니다. 정사각형일 때만 맞는 식은 판정하지 않습니다
 wrong-plain = { $numbers }일 때 판정의 답은 { $says ->
     [hit] ‘충돌’

@@ -346,6 +346,7 @@ pub(super) fn refusal(why: &FamilyRefusal) -> Text {
         FamilyRefusal::Twice(names) => text!("family-twice", all = all(names)),
         FamilyRefusal::NotGiven(names) => text!("family-not-given", all = all(names)),
         FamilyRefusal::Screen(name, bound) => text!("family-screen", name = quoted(name), bound = quoted(bound)),
+        FamilyRefusal::FixedSize(name) => text!("family-fixed", name = quoted(name)),
         FamilyRefusal::Squares(name) => text!("family-squares", name = quoted(name)),
         FamilyRefusal::Other(family) => text!("family-other", kind = kind_text(*family)),
         other => Text::Plain(other.to_string().into()),

@@ -110,6 +110,23 @@ pub(super) fn layers(given: &Given<'_>, all: &[Parts]) -> Result<(), FamilyRefus
     Err(FamilyRefusal::Unknown(deep.iter().filter_map(|place| given.inputs.get(*place)).map(Input::written).collect()))
 }
 
+/// An edge is not added to a place of its thing on the other axis: then its name means something else, such as a width.
+pub(super) fn crossed(given: &Given<'_>, all: &[Parts]) -> Result<(), FamilyRefusal> {
+    for parts in all {
+        let edges = parts.roles().filter(|(_, role)| role.named == Named::Part(Part::Max));
+        for (edge, other) in edges
+            .filter_map(|(edge, role)| Some((edge, Axis::PLANE.into_iter().find(|axis| Some(*axis) != role.axis)?)))
+        {
+            let places = parts.places(other);
+            let is_added = |form: &Form| places.iter().any(|place| form.factor(*place) * form.factor(edge) > 0.0);
+            if given.uses.forms().any(is_added) {
+                return Err(FamilyRefusal::Unknown(given.inputs.get(edge).map(Input::written).into_iter().collect()));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// A place that is divided by a tile's size and cut.
 pub(super) fn tiles(given: &Given<'_>, all: &[Parts]) -> Result<(), FamilyRefusal> {
     let places = |parts: &Parts| Axis::SPACE.iter().flat_map(|axis| parts.places(*axis)).collect::<Vec<_>>();

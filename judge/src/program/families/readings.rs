@@ -2,9 +2,9 @@
 
 use super::groups::{Given, Group, Grouped, of_shapes};
 use super::library::LibraryKind;
-use super::offsets::{in_plane, layers, offsets, tiles};
+use super::offsets::{crossed, in_plane, layers, offsets, tiles};
 use super::places::{Choice, choices, is_told, lone_size};
-use super::settled::{Parts, Settled, settled};
+use super::settled::{Parts, Settled, is_near, settled};
 use super::words::{Named, Role};
 use super::{Difference, Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
 use crate::formula::Origin;
@@ -27,6 +27,7 @@ pub(super) fn all(given: &Given<'_>, grouped: Grouped) -> Result<Vec<FoundFamily
     }
     let parts = in_plane(parts);
     layers(given, &parts)?;
+    crossed(given, &parts)?;
     tiles(given, &parts)?;
     let mut found = Vec::new();
     let mut refusal = None;
@@ -285,7 +286,60 @@ impl Reader<'_> {
         is_twin || (group.is_flat && parameters.any(|(name, _)| !is_read(name) && is_size(name)))
     }
 
+    /// Sizes that are numbers of the text are judged of two rectangles only.
     fn family(&self, a: usize, b: usize, one: Thing, other: Thing) -> Result<Family, FamilyRefusal> {
+        let family = self.any_family(a, b, one, other)?;
+        let is_fixed = |at: usize, thing: Thing| {
+            let is_sized = thing.kind != Kind::Point && thing.sizes == Sizes::Read;
+            !is_sized && self.adds_number(at)
+        };
+        let fixed = match family {
+            Family::TwoRectangles => self.only_fixed(a, b).filter(|_| self.are_all_bare()),
+            Family::PointInRectangle | Family::PointInCircle | Family::CircleAndRectangle => {
+                [(a, one), (b, other)].into_iter().find(|(at, thing)| is_fixed(*at, *thing)).map(|(at, _)| at)
+            }
+            _ => None,
+        };
+        fixed.map_or(Ok(family), |at| Err(FamilyRefusal::FixedSize(self.groups[at].name())))
+    }
+
+    /// Whether a number as large as a size is added to its place.
+    fn adds_number(&self, at: usize) -> bool {
+        let parts = &self.parts[at];
+        Axis::SPACE.iter().any(|axis| {
+            let places = parts.places(*axis);
+            self.given.uses.forms().any(|form| {
+                let own = places.iter().map(|place| form.factor(*place).abs()).fold(0.0, f64::max);
+                own > 0.0 && form.terms.len() > 1 && form.constant.abs() / own >= LEAST_FIXED
+            })
+        })
+    }
+
+    /// The only one of two things to whose place numbers are added: the other one is a point.
+    fn only_fixed(&self, a: usize, b: usize) -> Option<usize> {
+        let mut ends: Vec<f64> = Vec::new();
+        for axis in Axis::PLANE {
+            let [of_a, of_b] = [a, b].map(|at| self.parts[at].places(axis));
+            for form in &self.given.uses.compared {
+                let factor = |places: &[usize]| places.iter().map(|place| form.factor(*place)).sum::<f64>();
+                let (own, other) = (factor(&of_a), factor(&of_b));
+                if own != 0.0 && is_near(own, -other) {
+                    ends.push(form.constant / own);
+                }
+            }
+        }
+        let is_large = |end: &f64| end.abs() >= LEAST_FIXED;
+        let [has_a, has_b] =
+            [ends.iter().any(|end| is_large(end) && *end > 0.0), ends.iter().any(|end| is_large(end) && *end < 0.0)];
+        let has_bare = ends.iter().any(|end| !is_large(end));
+        match (has_bare, has_a, has_b) {
+            (true, true, false) => Some(a),
+            (true, false, true) => Some(b),
+            _ => None,
+        }
+    }
+
+    fn any_family(&self, a: usize, b: usize, one: Thing, other: Thing) -> Result<Family, FamilyRefusal> {
         let names = || [a, b].map(|at| self.groups[at].name()).to_vec();
         let is_far = !self.given.uses.distances.is_empty();
         let read_sizes = |thing: Thing| thing.sizes == Sizes::Read && thing.kind != Kind::Point;

@@ -47,6 +47,8 @@ pub enum FamilyRefusal {
     NotGiven(Vec<String>),
     /// More numbers than are looked at.
     TooMany(usize),
+    /// A thing whose size is a number of the text, beside a point or a circle.
+    FixedSize(String),
     /// A square's size, in a test that is not right for all rectangles.
     Squares(String),
     /// One shape is compared with the bounds of the screen: the shape, and a bound.
@@ -70,6 +72,7 @@ impl FamilyRefusal {
                 | Self::NotGiven(_)
                 | Self::Screen(..)
                 | Self::Squares(_)
+                | Self::FixedSize(_)
                 | Self::Other(_)
         )
     }
@@ -106,6 +109,9 @@ impl fmt::Display for FamilyRefusal {
             Self::Twice(all) => write!(out, "{} mean the same number of one shape", all.join(" and ")),
             Self::NotGiven(all) => write!(out, "not defined here: {}; give a number, or paste it too", all.join(", ")),
             Self::TooMany(most) => write!(out, "too long: at most {most} numbers of shapes"),
+            Self::FixedSize(name) => {
+                write!(out, "the size of {name} is a number; with a name in its place it can be judged")
+            }
             Self::Squares(name) => {
                 write!(out, "{name} is the size of a square: a test that is right for squares alone is not judged")
             }

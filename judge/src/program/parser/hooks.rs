@@ -98,7 +98,9 @@ pub(crate) fn hook(text: &str, language: SourceLanguage) -> Option<(String, Plac
                 let is_value = |token: &Token| token.is_any_sign(&["=", "(", ":", ","]) || token.is_word("return");
                 let is_object = before(1).is_some_and(|it| it.is(","))
                     || before(1).is_some_and(|it| it.is("{")) && before(2).is_some_and(is_value);
-                is_object && next.is_some_and(|next| next.word().is_some()) && tokens.get(at + 2).is_some_and(|it| it.is("("))
+                is_object
+                    && next.is_some_and(|next| next.word().is_some())
+                    && tokens.get(at + 2).is_some_and(|it| it.is("("))
             }
             Kind::Word(word) => {
                 HOOKS.iter().any(|(languages, words)| languages.contains(&language) && words.contains(&&**word))

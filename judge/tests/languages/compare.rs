@@ -114,7 +114,11 @@ fn judged(language: Language, case: &Case) -> Result<Vec<Result<bool, String>>, 
         let numbers: Vec<f64> = places.iter().map(|place| row[*place]).collect();
         program.run(&numbers).map_err(|error| error.to_string())
     };
-    Ok(case.rows.iter().map(run).collect())
+    let judged: Vec<Result<bool, String>> = case.rows.iter().map(run).collect();
+    // A way that no row of the search took can lead to what is not read: that is no answer, and no failure of the language.
+    let is_unread = |why: &&String| ["cannot be followed", "is not defined here"].iter().any(|part| why.contains(part));
+    let unread = judged.iter().filter_map(|one| one.as_ref().err()).find(is_unread).cloned();
+    unread.map_or(Ok(judged), Err)
 }
 
 fn difference(language: Language, case: &Case, answers: &str, judged: &[Result<bool, String>]) -> Option<String> {

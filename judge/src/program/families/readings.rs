@@ -44,7 +44,7 @@ pub(super) fn all(given: &Given<'_>, grouped: Grouped) -> Result<Vec<FoundFamily
         }
     }
     // A number that is not defined can be the size.
-    if let Some(FamilyRefusal::TwoPoints(_)) = refusal
+    if let Some(FamilyRefusal::TwoPoints(_) | FamilyRefusal::FixedSize(_)) = refusal
         && !grouped.numbers.is_empty()
     {
         refusal = Some(FamilyRefusal::NotGiven(grouped.numbers.iter().map(|at| given.inputs[*at].written()).collect()));

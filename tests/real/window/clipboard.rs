@@ -226,7 +226,7 @@ fn a_long_function_is_pasted_whole_and_a_longer_one_refused() {
     let program = screen.open(&format!("rects a=0,0,50,50 b=100,0,50,50 door=own {TALL}"));
     let other = Other::new(&screen);
     other.own();
-    let text = format!("bool hits(Box p, Box e) {{\n{comment}    return p.x < e.x + 1;\n}}");
+    let text = format!("bool hits(Box p, Box e) {{\n{comment}    return p.x < e.x + e.w && e.x < p.x + p.w;\n}}");
     assert!((18_000..20_000).contains(&text.len()), "{}", text.len());
     screen.click((800, 22));
     std::thread::sleep(Duration::from_millis(300));

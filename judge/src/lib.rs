@@ -32,6 +32,7 @@ mod formula;
 mod judge;
 mod mistakes;
 mod program;
+mod random;
 mod ruler;
 
 pub use code::{AsFormula, CodeLanguage, CodeParameters, response_code};

@@ -15,6 +15,8 @@ pub use meaning::{
 };
 pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 
+use crate::program::Takers;
+use meaning::Meant;
 use std::str::FromStr;
 
 /// The most characters of a text.
@@ -45,13 +47,14 @@ impl<S: Shapes> Formula<S> {
         bounded(text)?;
         match options.language {
             Some(SourceLanguage::Own) => Self::own(text, options),
-            Some(_) => Self::first(text, options),
+            Some(_) => Self::first(text, Self::readings(text, options)?),
             None => Self::own(text, options).or_else(|own| {
-                let has_functions = crate::program::takers(text).has_functions;
+                let takers = crate::program::takers(text);
+                let has_functions = takers.has_functions;
                 if !has_functions && !own.flaw.may_be_of_a_language() {
                     return Err(own);
                 }
-                Self::first(text, options).map_err(|error| {
+                Self::of_any(text, options, takers).and_then(|all| Self::first(text, all)).map_err(|error| {
                     let is_known = match &error.flaw {
                         FormulaFlaw::Family(why) => why.is_of_a_kind(),
                         // Numbers for names are given to code.
@@ -71,22 +74,18 @@ impl<S: Shapes> Formula<S> {
         Ok((if options.origin == Some(Origin::Centre) { formula.from_centre() } else { formula }, reading))
     }
 
-    fn first(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
+    fn first(text: &str, all: Vec<(Self, Reading)>) -> Result<(Self, Reading), FormulaError> {
         let end = || FormulaError::new(FormulaFlaw::Empty, text.len()..text.len());
-        Self::readings(text, options)?.into_iter().next().ok_or_else(end)
+        all.into_iter().next().ok_or_else(end)
     }
 
-    /// Reads a function of a game, or the statements of a script, as a [`Program`](crate::Program): all that it uses is
-    /// read whole and run as it stands. More than one reading is left where the text does not say what a number is.
-    ///
-    /// # Errors
-    /// What is not understood, or may change what is judged, with its place.
-    pub fn readings(text: &str, options: &ParseOptions) -> Result<Vec<(Self, Reading)>, FormulaError> {
-        bounded(text)?;
-        let all = match options.language {
-            Some(language) => crate::program::readings(text, language, options, S::VOCABULARY)?,
-            None => crate::program::readings_of_any(text, options, S::VOCABULARY)?,
-        };
+    /// The readings in whatever language it is.
+    fn of_any(text: &str, options: &ParseOptions, takers: Takers) -> Result<Vec<(Self, Reading)>, FormulaError> {
+        crate::program::readings_of_any(text, options, S::VOCABULARY, takers).map(Self::different)
+    }
+
+    /// Those that mean something else.
+    fn different(all: Vec<(Meant, Reading)>) -> Vec<(Self, Reading)> {
         let mut kept: Vec<(Self, Reading)> = Vec::new();
         for (meant, reading) in all {
             if !kept.iter().any(|(known, _)| known.meant == meant) {
@@ -96,6 +95,19 @@ impl<S: Shapes> Formula<S> {
         if let [(_, only)] = &mut kept[..] {
             only.differs.clear();
         }
-        Ok(kept)
+        kept
+    }
+
+    /// Reads a function of a game, or the statements of a script, as a [`Program`](crate::Program): all that it uses is
+    /// read whole and run as it stands. More than one reading is left where the text does not say what a number is.
+    ///
+    /// # Errors
+    /// What is not understood, or may change what is judged, with its place.
+    pub fn readings(text: &str, options: &ParseOptions) -> Result<Vec<(Self, Reading)>, FormulaError> {
+        bounded(text)?;
+        match options.language {
+            Some(language) => crate::program::readings(text, language, options, S::VOCABULARY).map(Self::different),
+            None => Self::of_any(text, options, crate::program::takers(text)),
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Judges tests of a point and a quadrilateral.
 
 use super::{Answers, BORDERS, CaseSize, Verdict, keep, sorted};
+use crate::random::Random;
 use hantei_collision::named;
 use hantei_collision::{Border, QuadAndPoint, QuadContact, Shape, Winding, diagnose, quad_contact};
 use hantei_collision::{Point, Quad};
@@ -192,17 +193,7 @@ fn on_grid(place: usize) -> Quad {
     Quad::new(corner(3), corner(2), corner(1), corner(0))
 }
 
-/// Random numbers, the same in every run. Source: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
-struct Random(u64);
-
 impl Random {
-    fn up_to(&mut self, most: u64) -> f64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 16) % (most + 1)) as f64
-    }
-
     /// A quadrilateral on a grid of 17 by 17 points, and probes: at random, level with a corner, halfway between two.
     fn case(&mut self, (scale, right, down): (f64, f64, f64)) -> (Quad, [Point; PROBES]) {
         let mut point = || Point::new(2.0 * self.up_to(8), 2.0 * self.up_to(8));

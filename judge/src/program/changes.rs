@@ -410,24 +410,6 @@ impl Changes {
                 self.target(of);
                 self.part(of);
             }
-            ExpressionKind::Member(of, _)
-            | ExpressionKind::Signed(_, of)
-            | ExpressionKind::Cast(_, of)
-            | ExpressionKind::Address(of, false)
-            | ExpressionKind::Follow(of)
-            | ExpressionKind::Sure(of) => self.expression(of),
-            ExpressionKind::Index(left, right)
-            | ExpressionKind::Binary(_, left, right)
-            | ExpressionKind::Range(left, right, _) => {
-                self.expression(left);
-                self.expression(right);
-            }
-            ExpressionKind::Choice(test, one, other) => {
-                [test, one, other].into_iter().for_each(|of| self.expression(of));
-            }
-            ExpressionKind::List(items) | ExpressionKind::Chain(items, _) => {
-                items.iter().for_each(|of| self.expression(of));
-            }
             ExpressionKind::Lambda(function) => self.function(function),
             ExpressionKind::Comprehension(value, pattern, list, tests) => {
                 self.expression(list);
@@ -438,11 +420,7 @@ impl Changes {
                 self.scopes.pop();
             }
             ExpressionKind::Block(statements) => self.block(statements),
-            ExpressionKind::Number(_)
-            | ExpressionKind::Bool(_)
-            | ExpressionKind::Nothing
-            | ExpressionKind::Text(_)
-            | ExpressionKind::Name(_) => {}
+            _ => of.parts().into_iter().for_each(|part| self.expression(part)),
         }
     }
 }
@@ -477,18 +455,7 @@ fn of_whole_function(statements: &[Statement], names: &mut HashSet<Name>) {
             StatementKind::Let(given) if given.of_function => each_name(&given.pattern, &mut |name| {
                 names.insert(name.clone());
             }),
-            StatementKind::Several(all) | StatementKind::Block(all) => of_whole_function(all, names),
-            StatementKind::If(_, one, other) | StatementKind::ForEach(_, _, one, other) => {
-                of_whole_function(one, names);
-                of_whole_function(other, names);
-            }
-            StatementKind::While(_, body) | StatementKind::DoWhile(body, _) => of_whole_function(body, names),
-            StatementKind::For(begin, _, _, body) => {
-                of_whole_function(begin, names);
-                of_whole_function(body, names);
-            }
-            StatementKind::Switch(_, cases) => cases.iter().for_each(|case| of_whole_function(&case.body, names)),
-            _ => {}
+            _ => statement.bodies().into_iter().for_each(|body| of_whole_function(body, names)),
         }
     }
 }

@@ -15,13 +15,14 @@ use super::program::{Judged, judged_functions, record, unknown, whole};
 use super::record::{Next, Record};
 use super::run::{Run, each_name};
 use super::syntax::{Function, Name, NumberType, Place};
-use super::takers::{takers, unreadable};
+use super::takers::{Takers, takers, unreadable};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw};
 use crate::formula::meaning::{
     Arithmetic, CircleTerm, Inequality, MOST_CORNERS, Meant, Number, Rounding, Term, Test, Vocabulary,
 };
 use crate::formula::{Bound, ListReading, NumberKind, ParseOptions, Reading, SourceLanguage};
+use crate::random::Random;
 use hantei_collision::{Axis, Part};
 use std::rc::Rc;
 
@@ -103,9 +104,9 @@ pub(crate) fn readings_of_any(
     text: &str,
     options: &ParseOptions,
     vocabulary: &'static dyn Vocabulary,
+    takers: Takers,
 ) -> Run<Vec<(Meant, Reading)>> {
     super::parser::unmarked(text)?;
-    let takers = takers(text);
     let mut found: Option<(SourceLanguage, Vec<(Meant, Reading)>)> = None;
     let mut others: Vec<SourceLanguage> = Vec::new();
     let mut refused = None;
@@ -580,6 +581,8 @@ fn parameters(function: &Rc<Function>) -> Vec<(Name, Option<Name>)> {
 fn any_of(one: &Record, many: &Record, length: usize) -> bool {
     const TRIES: usize = 4_000;
     let mut random = Random(0x9E37_79B9_7F4A_7C15);
+    // A number of halves, mostly small.
+    let mut half = || f64::from((random.next() >> 40) as u32 % 29) / 2.0;
     let mut single = vec![0.0; one.inputs.len()];
     let mut all = vec![0.0; many.inputs.len()];
     // Where the number of an element is in the run with several; one that it does not read is any number.
@@ -592,11 +595,11 @@ fn any_of(one: &Record, many: &Record, length: usize) -> bool {
         })
         .collect();
     for _ in 0..TRIES {
-        all.iter_mut().for_each(|number| *number = random.half());
+        all.iter_mut().for_each(|number| *number = half());
         let mut any = false;
         for of_element in &places {
             for (place, number) in of_element.iter().zip(&mut single) {
-                *number = place.map_or_else(|| random.half(), |place| all[place]);
+                *number = place.map_or_else(&mut half, |place| all[place]);
             }
             any |= one.answer(&single);
         }
@@ -622,19 +625,6 @@ fn is_at(one: &Input, other: &Input, at: usize, lists: &[super::record::ListPath
     });
     let steps = moved.as_ref().unwrap_or(&one.steps);
     one.root == other.root && one.parameter == other.parameter && *steps == other.steps
-}
-
-/// Source: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
-struct Random(u64);
-
-impl Random {
-    /// A number of halves, mostly small.
-    fn half(&mut self) -> f64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        f64::from((self.0 >> 40) as u32 % 29) / 2.0
-    }
 }
 
 /// What an input is for a vocabulary, and its name there.

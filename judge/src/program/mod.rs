@@ -32,4 +32,4 @@ pub use program::Program;
 /// The most ways through a program.
 pub(crate) const MOST_WAYS: usize = 4_096;
 
-pub(crate) use takers::{is_code, takers};
+pub(crate) use takers::{Takers, is_code, takers};

@@ -585,12 +585,8 @@ fn constant(statements: &[Statement]) -> Option<bool> {
 }
 
 fn answers(statements: &[Statement]) -> bool {
-    statements.iter().any(|statement| match &statement.kind {
-        StatementKind::Return(_) => true,
-        StatementKind::If(_, one, other) => answers(one) || answers(other),
-        StatementKind::Block(inner) | StatementKind::Several(inner) => answers(inner),
-        _ => false,
-    })
+    let is_it = |statement: &Statement| matches!(statement.kind, StatementKind::Return(_));
+    statements.iter().any(|statement| is_it(statement) || statement.bodies().into_iter().any(answers))
 }
 
 fn negated(test: Test) -> Test {

@@ -358,17 +358,8 @@ fn is_shape_like(runner: &Runner<'_>, pattern: &Pattern) -> bool {
 
 /// Whether statements answer anywhere.
 pub(crate) fn answers(statements: &[Statement]) -> bool {
-    statements.iter().any(|statement| match &statement.kind {
-        StatementKind::Return(Some(_)) => true,
-        StatementKind::If(_, one, other) => answers(one) || answers(other),
-        StatementKind::While(_, body)
-        | StatementKind::DoWhile(body, _)
-        | StatementKind::For(_, _, _, body)
-        | StatementKind::Block(body) => answers(body),
-        StatementKind::ForEach(_, _, body, otherwise) => answers(body) || answers(otherwise),
-        StatementKind::Switch(_, cases) => cases.iter().any(|case| answers(&case.body)),
-        _ => false,
-    })
+    let is_it = |statement: &Statement| matches!(statement.kind, StatementKind::Return(Some(_)));
+    statements.iter().any(|statement| is_it(statement) || statement.bodies().into_iter().any(answers))
 }
 
 /// Whether a statement leaves the function or the turn of a loop if its test is true, and does nothing else.

@@ -113,7 +113,7 @@ pub(crate) enum Binary {
 pub(crate) struct Type {
     /// Its last name, without namespace: `FloatRect` of `sf::FloatRect`; `List` of `List<Rect>`. Of several words that are
     /// one type, all: `unsigned int`, `long long`.
-    pub(crate) name: Name2,
+    pub(crate) name: Name,
     /// What stands in angle or square brackets: `Rect` of `List<Rect>`, `Vec<Rect>`, `[]Rect`, `Rect[]`, `[Rect]`.
     pub(crate) of: Vec<Self>,
     pub(crate) passing: Passing,
@@ -125,9 +125,6 @@ pub(crate) struct Type {
     pub(crate) is_constant: bool,
     pub(crate) place: Place,
 }
-
-/// A name that may be empty.
-pub(crate) type Name2 = Box<str>;
 
 /// How a parameter gets what it is called with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -322,7 +319,7 @@ pub(crate) struct Function {
     pub(crate) is_getter: bool,
     /// What makes it something else than a plain function, as written: `async`, `function*`, `@negate`, `static` (in a class) is
     /// none of them. Such a function is refused when it is used.
-    pub(crate) oddities: Vec<(Name2, Place)>,
+    pub(crate) oddities: Vec<(Name, Place)>,
     /// From its first word to its end.
     pub(crate) place: Place,
     /// Its name, where that is written; else its first word.
@@ -337,11 +334,11 @@ pub(crate) struct Class {
     pub(crate) fields: Vec<Member>,
     pub(crate) methods: Vec<Rc<Function>>,
     /// What it extends or derives from, without interfaces where the language tells them apart.
-    pub(crate) bases: Vec<Name2>,
+    pub(crate) bases: Vec<Name>,
     /// Whether it is passed by value: `struct` in C#, Swift, Go, C, C++, Rust; `data class` is not.
     pub(crate) is_value: bool,
     /// What changes how its members are read or compared: `__getattr__`, `operator<`, a setter, an attribute: as written.
-    pub(crate) oddities: Vec<(Name2, Place)>,
+    pub(crate) oddities: Vec<(Name, Place)>,
     pub(crate) place: Place,
 }
 
@@ -380,4 +377,80 @@ pub(crate) struct Unread {
     /// Why it is not read: the error that stands where the parser stopped.
     pub(crate) why: super::FormulaError,
     pub(crate) place: Place,
+}
+
+impl Expression {
+    /// The expressions right inside, in order. Those of a lambda and of a block with a value stand in their statements.
+    pub(crate) fn parts(&self) -> Vec<&Self> {
+        match &self.kind {
+            ExpressionKind::Member(of, _)
+            | ExpressionKind::Signed(_, of)
+            | ExpressionKind::Step(of, ..)
+            | ExpressionKind::Cast(_, of)
+            | ExpressionKind::Address(of, _)
+            | ExpressionKind::Follow(of)
+            | ExpressionKind::Sure(of) => vec![of],
+            ExpressionKind::Index(one, other)
+            | ExpressionKind::Binary(_, one, other)
+            | ExpressionKind::Assign(_, one, other)
+            | ExpressionKind::Range(one, other, _) => vec![one, other],
+            ExpressionKind::Choice(test, one, other) => vec![test, one, other],
+            ExpressionKind::Call(called, arguments) => {
+                std::iter::once(&**called).chain(arguments.iter().map(|argument| &argument.value)).collect()
+            }
+            ExpressionKind::New(_, arguments) => arguments.iter().map(|argument| &argument.value).collect(),
+            ExpressionKind::Object(_, fields) => fields.iter().map(|field| &field.value).collect(),
+            ExpressionKind::List(items) | ExpressionKind::Chain(items, _) => items.iter().collect(),
+            ExpressionKind::Comprehension(value, _, list, tests) => {
+                [&**value, &**list].into_iter().chain(tests).collect()
+            }
+            ExpressionKind::Lambda(_)
+            | ExpressionKind::Block(_)
+            | ExpressionKind::Number(_)
+            | ExpressionKind::Bool(_)
+            | ExpressionKind::Nothing
+            | ExpressionKind::Text(_)
+            | ExpressionKind::Name(_) => Vec::new(),
+        }
+    }
+}
+
+impl Statement {
+    /// The expressions of the statement itself, without those of its bodies.
+    pub(crate) fn expressions(&self) -> Vec<&Expression> {
+        match &self.kind {
+            StatementKind::Let(given) => given.value.iter().collect(),
+            StatementKind::Expression(of)
+            | StatementKind::Done(of)
+            | StatementKind::If(of, ..)
+            | StatementKind::While(of, _)
+            | StatementKind::DoWhile(_, of)
+            | StatementKind::ForEach(_, of, ..) => vec![of],
+            StatementKind::Return(of) => of.iter().collect(),
+            StatementKind::For(_, test, steps, _) => test.iter().chain(steps).collect(),
+            StatementKind::Switch(value, cases) => {
+                value.iter().chain(cases.iter().flat_map(|case| case.values.iter().flatten())).collect()
+            }
+            StatementKind::Several(_)
+            | StatementKind::Block(_)
+            | StatementKind::Function(_)
+            | StatementKind::Break
+            | StatementKind::Continue
+            | StatementKind::Nothing => Vec::new(),
+        }
+    }
+
+    /// The statements inside, in order, but for those of a function.
+    pub(crate) fn bodies(&self) -> Vec<&[Self]> {
+        match &self.kind {
+            StatementKind::If(_, one, other) | StatementKind::ForEach(_, _, one, other) => vec![one, other],
+            StatementKind::For(begin, _, _, body) => vec![begin, body],
+            StatementKind::While(_, body)
+            | StatementKind::DoWhile(body, _)
+            | StatementKind::Several(body)
+            | StatementKind::Block(body) => vec![body],
+            StatementKind::Switch(_, cases) => cases.iter().map(|case| &case.body[..]).collect(),
+            _ => Vec::new(),
+        }
+    }
 }

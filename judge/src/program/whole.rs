@@ -34,20 +34,15 @@ impl Whole {
         for (given, _) in &text.globals {
             names.let_it(given);
         }
-        let mut outside = Names::default();
         // The first value of a global is its declaration.
         let is_first = |statement: &&Statement| !text.globals.iter().any(|(_, place)| *place == statement.place);
-        text.statements.iter().filter(is_first).for_each(|statement| outside.statement(statement));
+        text.statements.iter().filter(is_first).for_each(|statement| names.statement(statement));
         let has_field =
             |name: &Name| text.classes.iter().any(|class| class.fields.iter().any(|field| field.name == *name));
-        let bare = names.bare.drain(..).chain(outside.bare.drain(..)).filter(|bare| has_field(&bare.name));
-        let mut definitions: Vec<Definition> = bare.collect();
-        definitions.append(&mut names.definitions);
-        definitions.append(&mut outside.definitions);
+        let Names { with_members, mut definitions, bare, moved } = names;
+        definitions.extend(bare.into_iter().filter(|bare| has_field(&bare.name)));
         definitions.sort_by_key(|definition| definition.place.start);
-        let moved = [std::mem::take(&mut names.moved), std::mem::take(&mut outside.moved)].concat();
         let changes = Changes::of(&text, source, language);
-        let with_members = names.with_members.into_iter().chain(outside.with_members).collect();
         Self { text, source: source.to_owned(), language, with, with_members, changes, definitions, moved }
     }
 
@@ -248,49 +243,11 @@ impl Names {
     fn statement(&mut self, statement: &Statement) {
         match &statement.kind {
             StatementKind::Let(given) => self.let_it(given),
-            StatementKind::Several(all) => self.statements(all),
-            StatementKind::Expression(of) | StatementKind::Done(of) | StatementKind::Return(Some(of)) => {
-                self.expression(of);
+            StatementKind::Function(function) => self.function(function),
+            _ => {
+                statement.expressions().into_iter().for_each(|of| self.expression(of));
+                statement.bodies().into_iter().for_each(|body| self.statements(body));
             }
-            StatementKind::If(test, one, other) => {
-                self.expression(test);
-                self.statements(one);
-                self.statements(other);
-            }
-            StatementKind::While(test, body) | StatementKind::DoWhile(body, test) => {
-                self.expression(test);
-                self.statements(body);
-            }
-            StatementKind::For(begin, test, steps, body) => {
-                self.statements(begin);
-                test.iter().chain(steps).for_each(|of| self.expression(of));
-                self.statements(body);
-            }
-            StatementKind::ForEach(_, list, body, otherwise) => {
-                self.expression(list);
-                self.statements(body);
-                self.statements(otherwise);
-            }
-            StatementKind::Block(body) => self.statements(body),
-            StatementKind::Switch(value, cases) => {
-                value.iter().for_each(|of| self.expression(of));
-                for case in cases {
-                    case.values.iter().flatten().for_each(|of| self.expression(of));
-                    self.statements(&case.body);
-                }
-            }
-            StatementKind::Function(function) => {
-                self.function(function);
-            }
-            StatementKind::Return(None) | StatementKind::Break | StatementKind::Continue | StatementKind::Nothing => {}
-        }
-    }
-
-    fn target(&mut self, target: &Expression) {
-        match &target.kind {
-            ExpressionKind::Name(_) => {}
-            ExpressionKind::List(targets) => targets.iter().for_each(|target| self.target(target)),
-            _ => self.expression(target),
         }
     }
 
@@ -340,64 +297,26 @@ impl Names {
                 if let ExpressionKind::Name(name) = &base.kind {
                     self.with_members.insert(name.clone());
                 }
-                self.expression(inner);
-                if let ExpressionKind::Index(_, at) = &of.kind {
-                    self.expression(at);
-                }
             }
             ExpressionKind::Assign(how, target, value) => {
                 self.defined(how.is_some(), target, value, &of.place);
-                self.target(target);
                 if let (ExpressionKind::List(_), ExpressionKind::Name(name)) = (&target.kind, &value.kind) {
                     self.with_members.insert(name.clone());
                 }
-                self.expression(value);
             }
-            ExpressionKind::Step(target, ..) => {
-                self.moved_member(target);
-                self.target(target);
-            }
-            ExpressionKind::Call(called, arguments) => {
-                self.expression(called);
-                arguments.iter().for_each(|argument| self.expression(&argument.value));
-            }
-            ExpressionKind::New(_, arguments) => arguments.iter().for_each(|argument| self.expression(&argument.value)),
+            ExpressionKind::Step(target, ..) => self.moved_member(target),
             ExpressionKind::Object(_, fields) => {
                 for field in fields {
-                    self.expression(&field.value);
                     let (value, place) = (field.value.clone(), field.value.place.clone());
                     let named = field.name.clone().map(|name| Definition { name, value, place, is_own: false });
                     self.definitions.extend(named);
                 }
             }
-            ExpressionKind::List(items) | ExpressionKind::Chain(items, _) => {
-                items.iter().for_each(|of| self.expression(of));
-            }
-            ExpressionKind::Signed(_, of)
-            | ExpressionKind::Cast(_, of)
-            | ExpressionKind::Address(of, _)
-            | ExpressionKind::Follow(of)
-            | ExpressionKind::Sure(of) => self.expression(of),
-            ExpressionKind::Binary(_, left, right) | ExpressionKind::Range(left, right, _) => {
-                self.expression(left);
-                self.expression(right);
-            }
-            ExpressionKind::Choice(test, one, other) => {
-                [test, one, other].into_iter().for_each(|of| self.expression(of));
-            }
             ExpressionKind::Lambda(function) => self.function(function),
-            ExpressionKind::Comprehension(value, _, list, tests) => {
-                self.expression(value);
-                self.expression(list);
-                tests.iter().for_each(|of| self.expression(of));
-            }
             ExpressionKind::Block(statements) => self.statements(statements),
-            ExpressionKind::Number(_)
-            | ExpressionKind::Bool(_)
-            | ExpressionKind::Nothing
-            | ExpressionKind::Text(_)
-            | ExpressionKind::Name(_) => {}
+            _ => {}
         }
+        of.parts().into_iter().for_each(|part| self.expression(part));
     }
 }
 

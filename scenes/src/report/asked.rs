@@ -7,8 +7,8 @@ use crate::text;
 use crate::words::{Argument, Text};
 use hantei_collision::{AxisAligned, Border, Two};
 use hantei_judge::{
-    Convention, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, OverlapClass, OverlapJudge,
-    OverlapJudgement, ParseOptions, Reading, SourceLanguage, Verdict, WantedRight,
+    Convention, Difference, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, OverlapClass,
+    OverlapJudge, OverlapJudgement, ParseOptions, Reading, SourceLanguage, Verdict, WantedRight,
 };
 use serde_json::{Value, json};
 
@@ -102,14 +102,17 @@ pub(super) fn by_lists(
         return Ok((report, reading));
     };
     let as_read = |is_size| judge(&ParseOptions { list_is_size: Some(is_size), ..options.clone() });
-    let (right, mut wrong, is_size) = match (as_read(is_size), as_read(!is_size)) {
-        (Ok((one, _)), Ok((other, _))) if one.is_right && !other.is_right => (one, other, is_size),
-        (Ok((one, _)), Ok((other, _))) if other.is_right && !one.is_right => (other, one, !is_size),
-        (Ok((one, _)), Ok((other, _))) if one.is_right && other.is_right => {
-            reading.list = None;
+    // Where nothing else is open, the first reading is judged already.
+    let is_only = reading.differs.iter().all(|difference| matches!(difference, Difference::List(..)));
+    let one = if is_only { report } else { as_read(is_size)?.0 };
+    let Ok((other, _)) = as_read(!is_size) else { return Ok((one, reading)) };
+    let (right, mut wrong, is_size) = match (one.is_right, other.is_right) {
+        (true, false) => (one, other, is_size),
+        (false, true) => (other, one, !is_size),
+        (is_right, _) => {
+            reading.list.take_if(|_| is_right);
             return Ok((one, reading));
         }
-        _ => return Ok((report, reading)),
     };
     let (name, size) = (quoted(&name), if is_size { "yes" } else { "no" });
     let verdict = right.lines.into_iter().next();

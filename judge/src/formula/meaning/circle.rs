@@ -50,10 +50,6 @@ impl Vocabulary for Names<CircleAndRect> {
         &["circle", "rect"]
     }
 
-    fn axes_count(&self) -> usize {
-        2
-    }
-
     fn called(&self, name: &str) -> Option<usize> {
         CALLED.iter().find(|(called, _)| *called == name).map(|(_, place)| *place)
     }

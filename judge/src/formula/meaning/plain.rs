@@ -56,14 +56,6 @@ impl Vocabulary for Names<PointAndRect> {
         &["p", "b"]
     }
 
-    fn axes_count(&self) -> usize {
-        2
-    }
-
-    fn called(&self, name: &str) -> Option<usize> {
-        self.shapes().iter().position(|called| *called == name)
-    }
-
     fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)> {
         let on = *Axis::PLANE.get(axis)?;
         if shape == 0 {
@@ -142,14 +134,6 @@ impl Vocabulary for Names<TwoCircles> {
         &["a", "b"]
     }
 
-    fn axes_count(&self) -> usize {
-        2
-    }
-
-    fn called(&self, name: &str) -> Option<usize> {
-        self.shapes().iter().position(|called| *called == name)
-    }
-
     fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)> {
         let of = if shape == 0 { Owner::A } else { Owner::B };
         circle_term(of, self.shapes()[shape.min(1)], axis, part)
@@ -194,14 +178,6 @@ impl Vocabulary for Names<PointAndCircle> {
 
     fn shapes(&self) -> &'static [&'static str] {
         &["p", "b"]
-    }
-
-    fn axes_count(&self) -> usize {
-        2
-    }
-
-    fn called(&self, name: &str) -> Option<usize> {
-        self.shapes().iter().position(|called| *called == name)
     }
 
     fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)> {

@@ -41,10 +41,6 @@ impl PointAndPolygon {
     }
 }
 
-fn spot(name: &str) -> Option<Spot> {
-    SPOTS.iter().position(|called| *called == name)
-}
-
 impl Vocabulary for Names<PointAndPolygon> {
     fn judged(&self) -> Option<Family> {
         Some(Family::PointAndPolygon { corners: 0 })
@@ -52,14 +48,6 @@ impl Vocabulary for Names<PointAndPolygon> {
 
     fn shapes(&self) -> &'static [&'static str] {
         &SPOTS
-    }
-
-    fn axes_count(&self) -> usize {
-        2
-    }
-
-    fn called(&self, name: &str) -> Option<usize> {
-        spot(name)
     }
 
     fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)> {
@@ -76,11 +64,11 @@ impl Vocabulary for Names<PointAndPolygon> {
         let (of, axis) = name.split_at_checked(1)?;
         let axis = axis.strip_prefix('.').unwrap_or(axis);
         let axis = Axis::PLANE.into_iter().find(|one| one.name() == axis)?;
-        Some(Term::Point(PointTerm::Coordinate(spot(of)?, axis)))
+        Some(Term::Point(PointTerm::Coordinate(self.called(of)?, axis)))
     }
 
     fn part_of(&self, name: &str) -> Option<String> {
-        spot(name).map(|_| format!("{name}.x"))
+        self.called(name).map(|_| format!("{name}.x"))
     }
 }
 

@@ -11,10 +11,6 @@ use hantei_collision::{Part, QuadAndPoint, side};
 
 const SPOTS: [&str; 5] = ["a", "b", "c", "d", "p"];
 
-fn spot(name: &str) -> Option<Spot> {
-    SPOTS.iter().position(|called| *called == name)
-}
-
 /// The dot product of p→a and p→b, as in the crossings of the even-odd rule.
 fn dot(a: Point, b: Point, p: Point) -> f64 {
     (a.x - p.x) * (b.x - p.x) + (a.y - p.y) * (b.y - p.y)
@@ -35,14 +31,6 @@ impl Vocabulary for Names<QuadAndPoint> {
         &SPOTS
     }
 
-    fn axes_count(&self) -> usize {
-        2
-    }
-
-    fn called(&self, name: &str) -> Option<usize> {
-        spot(name)
-    }
-
     fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)> {
         let axis = *Axis::PLANE.get(axis)?;
         let name = format!("{}.{}", SPOTS.get(shape)?.to_ascii_uppercase(), axis.name());
@@ -59,11 +47,11 @@ impl Vocabulary for Names<QuadAndPoint> {
         let (of, axis) = name.split_at_checked(1)?;
         let axis = axis.strip_prefix('.').unwrap_or(axis);
         let axis = Axis::PLANE.into_iter().find(|one| one.name() == axis)?;
-        Some(Term::Point(PointTerm::Coordinate(spot(of)?, axis)))
+        Some(Term::Point(PointTerm::Coordinate(self.called(of)?, axis)))
     }
 
     fn part_of(&self, name: &str) -> Option<String> {
-        spot(name).map(|_| format!("{}.x", name.to_ascii_uppercase()))
+        self.called(name).map(|_| format!("{}.x", name.to_ascii_uppercase()))
     }
 
     fn of_points(&self, function: &str, arguments: &[&str]) -> Option<Result<Term, FormulaFlaw>> {
@@ -75,7 +63,7 @@ impl Vocabulary for Names<QuadAndPoint> {
         let [a, b, p] = arguments else {
             return Some(Err(FormulaFlaw::Arguments(function.to_owned(), arguments.len(), 3)));
         };
-        let spots = (spot(a), spot(b), spot(p));
+        let spots = (self.called(a), self.called(b), self.called(p));
         Some(match spots {
             (Some(a), Some(b), Some(p)) => Ok(Term::Point(term([a, b, p]))),
             _ => Err(FormulaFlaw::NotPoints(function.to_owned())),

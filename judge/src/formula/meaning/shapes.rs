@@ -5,8 +5,7 @@ use super::terms::{CircleTerm, Term};
 use super::tree::Number;
 use crate::formula::error::FormulaFlaw;
 use crate::program::Family;
-use hantei_collision::About;
-use hantei_collision::Part;
+use hantei_collision::{About, Axis, Part};
 use std::marker::PhantomData;
 
 /// Shapes whose numbers a formula compares: [`Two`](hantei_collision::Two) rectangles or boxes,
@@ -55,10 +54,14 @@ pub trait Vocabulary: Sync {
     fn shapes(&self) -> &'static [&'static str];
 
     /// The number of axes.
-    fn axes_count(&self) -> usize;
+    fn axes_count(&self) -> usize {
+        Axis::PLANE.len()
+    }
 
     /// The index of the shape with this name, in lower case and without `_`.
-    fn called(&self, name: &str) -> Option<usize>;
+    fn called(&self, name: &str) -> Option<usize> {
+        self.shapes().iter().position(|called| *called == name)
+    }
 
     /// A number of a shape, and its name; `None` if the shape has no such number. [`Part::Min`] is its place.
     fn term(&self, shape: usize, axis: usize, part: Part) -> Option<(Term, String)>;

@@ -4,6 +4,7 @@
 //! a point on an edge is only tried where quotients of that polygon do not round.
 
 use crate::formula::PointAndPolygon;
+use crate::random::Random;
 use hantei_collision::{Point, side};
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
@@ -179,16 +180,4 @@ fn on_large_grid(count: usize) -> Vec<Vec<Point>> {
         }
     }
     found
-}
-
-/// Source: G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003).
-struct Random(u64);
-
-impl Random {
-    fn up_to(&mut self, most: u64) -> f64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 16) % (most + 1)) as f64
-    }
 }

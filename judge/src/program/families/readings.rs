@@ -256,15 +256,7 @@ impl Reader<'_> {
 
     /// Whether a number at least as large as a size is compared with its place.
     fn fixed(&self, at: usize) -> bool {
-        let parts = &self.parts[at];
-        Axis::SPACE.iter().any(|axis| {
-            let places = parts.places(*axis);
-            let is_it = |form: &super::forms::Form| {
-                let own = places.iter().map(|place| form.factor(*place).abs()).fold(0.0, f64::max);
-                own > 0.0 && form.terms.len() > 1 && form.constant.abs() / own >= LEAST_FIXED
-            };
-            self.given.uses.compared.iter().any(is_it)
-        })
+        self.adds_number(at, self.given.uses.compared.iter())
     }
 
     /// Whether it is of the same type as the other thing, or has parameters for a size that are never read.
@@ -291,7 +283,7 @@ impl Reader<'_> {
         let family = self.any_family(a, b, one, other)?;
         let is_fixed = |at: usize, thing: Thing| {
             let is_sized = thing.kind != Kind::Point && thing.sizes == Sizes::Read;
-            !is_sized && self.adds_number(at)
+            !is_sized && self.adds_number(at, self.given.uses.forms())
         };
         let fixed = match family {
             Family::TwoRectangles => self.only_fixed(a, b).filter(|_| self.are_all_bare()),
@@ -303,15 +295,13 @@ impl Reader<'_> {
         fixed.map_or(Ok(family), |at| Err(FamilyRefusal::FixedSize(self.groups[at].name())))
     }
 
-    /// Whether a number as large as a size is added to its place.
-    fn adds_number(&self, at: usize) -> bool {
-        let parts = &self.parts[at];
-        Axis::SPACE.iter().any(|axis| {
-            let places = parts.places(*axis);
-            self.given.uses.forms().any(|form| {
-                let own = places.iter().map(|place| form.factor(*place).abs()).fold(0.0, f64::max);
-                own > 0.0 && form.terms.len() > 1 && form.constant.abs() / own >= LEAST_FIXED
-            })
+    /// Whether a number as large as a size is added to its place in one of these forms.
+    fn adds_number<'f>(&self, at: usize, mut forms: impl Iterator<Item = &'f super::forms::Form>) -> bool {
+        let places = Axis::SPACE.map(|axis| self.parts[at].places(axis));
+        forms.any(|form| {
+            let factor = |places: &Vec<usize>| places.iter().map(|place| form.factor(*place).abs()).fold(0.0, f64::max);
+            let is_large = |own: f64| own > 0.0 && form.constant.abs() / own >= LEAST_FIXED;
+            form.terms.len() > 1 && places.iter().map(factor).any(is_large)
         })
     }
 

@@ -76,28 +76,13 @@ fn is_constant(name: &str) -> bool {
     name.chars().next().is_some_and(char::is_uppercase)
 }
 
-/// The bodies inside of a statement.
-fn bodies(statement: &Statement) -> Vec<&[Statement]> {
-    match &statement.kind {
-        StatementKind::If(_, one, other) => vec![one, other],
-        StatementKind::ForEach(_, _, body, otherwise) => vec![body, otherwise],
-        StatementKind::While(_, body)
-        | StatementKind::DoWhile(body, _)
-        | StatementKind::For(_, _, _, body)
-        | StatementKind::Several(body)
-        | StatementKind::Block(body) => vec![body],
-        StatementKind::Switch(_, cases) => cases.iter().map(|case| &case.body[..]).collect(),
-        _ => Vec::new(),
-    }
-}
-
 /// All values that statements return.
 fn returned(statements: &[Statement]) -> Vec<&Expression> {
     let mut found = Vec::new();
     for statement in statements {
         match &statement.kind {
             StatementKind::Return(Some(value)) => found.push(value),
-            _ => found.extend(bodies(statement).into_iter().flat_map(returned)),
+            _ => found.extend(statement.bodies().into_iter().flat_map(returned)),
         }
     }
     found
@@ -117,7 +102,7 @@ fn given_to<'a>(name: &Name, statements: &'a [Statement]) -> Vec<&'a Expression>
             let is_it = matches!(&target.kind, ExpressionKind::Name(own) if own == name);
             if is_it { vec![&**value] } else { Vec::new() }
         }
-        _ => bodies(statement).into_iter().flat_map(|body| given_to(name, body)).collect(),
+        _ => statement.bodies().into_iter().flat_map(|body| given_to(name, body)).collect(),
     };
     statements.iter().flat_map(of).collect()
 }

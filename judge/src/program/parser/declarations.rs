@@ -71,17 +71,14 @@ impl Parser<'_> {
 
     /// What a function that is not read may change: its own name, and all names that are assigned to in it.
     fn changed_by(&self, name: Name, at: usize) -> Vec<Name> {
-        const CHANGING: [&str; 18] = [
-            "=", "+=", "-=", "*=", "/=", "%=", ":=", "|=", "&=", "^=", "<<=", ">>=", "??=", "||=", "&&=", "**=", "++",
-            "--",
-        ];
         let mut changed = vec![name];
         let end = self.at.min(self.tokens.len());
         for place in at..end {
             let token = self.token_at(place);
-            if token.is_any_sign(&CHANGING) {
+            let is_step = token.is_any_sign(&["++", "--"]);
+            if is_step || token.is(":=") || token.assigns().is_some() {
                 self.target_before(at, place, &mut changed);
-                changed.extend(self.token_at(place + 1).word().filter(|_| token.is_any_sign(&["++", "--"])).cloned());
+                changed.extend(self.token_at(place + 1).word().filter(|_| is_step).cloned());
             }
             if token.is_any_of(&["global", "nonlocal"]) {
                 let named = (place + 1..end).map(|place| self.token_at(place));

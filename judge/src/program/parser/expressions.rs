@@ -43,6 +43,18 @@ impl Found {
     }
 }
 
+impl Token {
+    /// The operator of an assignment; `None` in it for a plain one.
+    pub(super) fn assigns(&self) -> Option<Option<Binary>> {
+        let Kind::Sign(sign) = self.kind else { return None };
+        if sign == "=" {
+            return Some(None);
+        }
+        let changes = CHANGES.iter().chain(&CHANGES_OF_TESTS);
+        changes.into_iter().find(|(it, _)| *it == sign).map(|(_, change)| Some(*change))
+    }
+}
+
 impl Parser<'_> {
     /// An expression without a comma.
     pub(super) fn expression(&mut self) -> Read<Expression> {
@@ -63,12 +75,7 @@ impl Parser<'_> {
 
     /// The operator of an assignment that stands here; `None` in it for a plain one.
     pub(super) fn assigned(&self) -> Option<Option<Binary>> {
-        let Kind::Sign(sign) = self.peek().kind else { return None };
-        if sign == "=" {
-            return Some(None);
-        }
-        let changes = CHANGES.iter().chain(&CHANGES_OF_TESTS);
-        changes.into_iter().find(|(it, _)| *it == sign).map(|(_, change)| Some(*change))
+        self.peek().assigns()
     }
 
     /// The rest of an assignment.

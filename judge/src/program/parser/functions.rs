@@ -103,7 +103,7 @@ pub(super) struct Before {
     pub(super) is_static: bool,
     pub(super) is_getter: bool,
     pub(super) is_constant: bool,
-    pub(super) oddities: Vec<(Box<str>, Place)>,
+    pub(super) oddities: Vec<(Name, Place)>,
 }
 
 impl Parser<'_> {

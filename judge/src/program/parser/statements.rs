@@ -47,6 +47,10 @@ const UNREAD: [&str; 34] = [
     "fallthrough",
 ];
 
+/// Words before a type in a declaration of C, C++, C# and Java.
+const QUALIFIERS: [&str; 10] =
+    ["const", "static", "final", "constexpr", "volatile", "register", "readonly", "extern", "thread_local", "inline"];
+
 impl Parser<'_> {
     pub(super) fn statement_of(&self, kind: StatementKind, start: usize) -> Statement {
         Statement { kind, place: self.since(start) }
@@ -863,21 +867,7 @@ impl Parser<'_> {
 
     /// `float x`, `const Rect& r`, `auto f`, `Rect r(…)`: a type, then a name, then a sign that goes on with a declaration.
     fn is_c_declaration(&self) -> bool {
-        let is_qualifier = self.is_any_word(&[
-            "const",
-            "static",
-            "final",
-            "constexpr",
-            "volatile",
-            "register",
-            "readonly",
-            "struct",
-            "unsigned",
-            "signed",
-            "extern",
-            "thread_local",
-            "inline",
-        ]);
+        let is_qualifier = self.is_any_word(&QUALIFIERS) || self.is_any_word(&["struct", "unsigned", "signed"]);
         let Some(word) = self.peek().word() else { return false };
         if !is_qualifier
             && self.grammar.is_reserved(word)
@@ -887,18 +877,7 @@ impl Parser<'_> {
             return false;
         }
         let mut probe = self.probe();
-        while probe.is_any_word(&[
-            "const",
-            "static",
-            "final",
-            "constexpr",
-            "volatile",
-            "register",
-            "readonly",
-            "extern",
-            "thread_local",
-            "inline",
-        ]) {
+        while probe.is_any_word(&QUALIFIERS) {
             probe.advance();
         }
         if probe.ty().is_err() {

@@ -615,11 +615,7 @@ fn function_of_block(statements: &[Statement], is_block: bool) -> Option<&Place>
     let inside = |body| function_of_block(body, true);
     statements.iter().find_map(|statement| match &statement.kind {
         StatementKind::Function(function) => is_block.then_some(&function.head),
-        StatementKind::If(_, one, other) => inside(one).or_else(|| inside(other)),
-        StatementKind::While(_, body) | StatementKind::DoWhile(body, _) | StatementKind::Block(body) => inside(body),
-        StatementKind::For(_, _, _, body) | StatementKind::ForEach(_, _, body, _) => inside(body),
-        StatementKind::Switch(_, cases) => cases.iter().find_map(|case| inside(&case.body)),
-        _ => None,
+        _ => statement.bodies().into_iter().find_map(inside),
     })
 }
 
@@ -634,22 +630,11 @@ fn assigned_names(statements: &[Statement], heard: &mut impl FnMut(&Name)) {
                     value = next;
                 }
             }
-            StatementKind::Switch(_, cases) => cases.iter().for_each(|case| assigned_names(&case.body, heard)),
             StatementKind::Let(given) => each_name(&given.pattern, heard),
-            StatementKind::If(_, one, other) => {
-                assigned_names(one, heard);
-                assigned_names(other, heard);
-            }
-            StatementKind::While(_, body) | StatementKind::DoWhile(body, _) | StatementKind::Block(body) => {
-                assigned_names(body, heard);
-            }
-            StatementKind::ForEach(pattern, _, body, otherwise) => {
-                each_name(pattern, heard);
-                assigned_names(body, heard);
-                assigned_names(otherwise, heard);
-            }
+            StatementKind::ForEach(pattern, ..) => each_name(pattern, heard),
             _ => {}
         }
+        statement.bodies().into_iter().for_each(|body| assigned_names(body, heard));
     }
 }
 

@@ -103,13 +103,7 @@ impl<'a> Runner<'a> {
 
     /// A thing with the values that its class gives to its fields before any constructor.
     fn begun(&mut self, class: &'a Class, place: &Place) -> Run<Rc<Object>> {
-        let object = Object {
-            class: Some(class.name.clone()),
-            fields: RefCell::default(),
-            is_value: class.is_value,
-            is_copy: false,
-        };
-        let object = Rc::new(object);
+        let object = Rc::new(Object::empty(class));
         self.fill(class, &object, place)?;
         Ok(object)
     }
@@ -170,13 +164,7 @@ impl<'a> Runner<'a> {
         if given.len() > fields.len() || (is_script && !given.is_empty()) {
             return self.not_read(place);
         }
-        let object = Object {
-            class: Some(class.name.clone()),
-            fields: RefCell::default(),
-            is_value: class.is_value,
-            is_copy: false,
-        };
-        let object = Rc::new(object);
+        let object = Rc::new(Object::empty(class));
         for (at, (label, value)) in given.into_iter().enumerate() {
             let found = match &label {
                 Some(label) => fields.iter().find(|field| field.name == *label),

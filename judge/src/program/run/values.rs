@@ -3,7 +3,7 @@
 use super::super::inputs::{Input, Step, path};
 use super::super::library::{LibraryPart, NumberFunction};
 use super::super::paths::Num;
-use super::super::syntax::{Binary, Function, Name, NumberType, Type};
+use super::super::syntax::{Binary, Class, Function, Name, NumberType, Type};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -78,6 +78,12 @@ pub(crate) struct Object {
 }
 
 impl Object {
+    /// A thing of a class, before its fields have values.
+    pub(crate) fn empty(class: &Class) -> Self {
+        let fields = RefCell::default();
+        Self { class: Some(class.name.clone()), fields, is_value: class.is_value, is_copy: false }
+    }
+
     pub(crate) fn field(&self, name: &str) -> Option<Value> {
         self.fields.borrow().iter().find(|(own, _)| **own == *name).map(|(_, value)| value.clone())
     }

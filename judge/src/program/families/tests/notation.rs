@@ -319,3 +319,14 @@ pub(super) fn said(text: &str) -> Vec<String> {
     let say = |reading: &FoundFamily| reading.differs.iter().map(Difference::to_string).collect::<Vec<_>>().join(", ");
     found.iter().map(say).collect()
 }
+
+/// Whether each text has its readings.
+pub(super) fn check(rows: &[(&str, &str)]) {
+    let wrong: Vec<String> = rows
+        .iter()
+        .map(|(text, expected)| (text, expected, readings(text)))
+        .filter(|(_, expected, found)| found != *expected)
+        .map(|(text, expected, found)| format!("{text}\n  {found}\n  {expected}"))
+        .collect();
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), rows.len(), wrong.join("\n"));
+}

@@ -1,16 +1,6 @@
 //! Circles, polygons, boxes, and what is refused by its name.
 
-use super::notation::readings;
-
-fn check(rows: &[(&str, &str)]) {
-    let wrong: Vec<String> = rows
-        .iter()
-        .map(|(text, expected)| (text, expected, readings(text)))
-        .filter(|(_, expected, found)| found != *expected)
-        .map(|(text, expected, found)| format!("{text}\n  {found}\n  {expected}"))
-        .collect();
-    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), rows.len(), wrong.join("\n"));
-}
+use super::notation::{check, readings};
 
 /// The nearest point of a rectangle, and the distance to it.
 fn nearest([x, y, r]: [&str; 3], [left, right, top, bottom]: [&str; 4]) -> String {

@@ -1,16 +1,6 @@
 //! Which numbers belong to which of the two shapes.
 
-use super::notation::{readings, said};
-
-fn check(rows: &[(&str, &str)]) {
-    let wrong: Vec<String> = rows
-        .iter()
-        .map(|(text, expected)| (text, expected, readings(text)))
-        .filter(|(_, expected, found)| found != *expected)
-        .map(|(text, expected, found)| format!("{text}\n  {found}\n  {expected}"))
-        .collect();
-    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), rows.len(), wrong.join("\n"));
-}
+use super::notation::{check, said};
 
 #[test]
 fn rectangles() {

@@ -26,6 +26,8 @@ use crate::random::Random;
 use hantei_collision::{Axis, Part};
 use std::rc::Rc;
 
+/// A number beyond any that a text has for the end of a screen.
+const FAR: f64 = 1e12;
 /// The most numbers in all comparisons together.
 const NUMBERS: usize = 6_000;
 
@@ -352,6 +354,15 @@ impl Reader<'_> {
             let flaw = FormulaFlaw::Family(FamilyRefusal::Other(other.family));
             return Err(FormulaError { flaw, place });
         }
+        let has_ends = |found: &FoundFamily| {
+            found.fixed.iter().any(|(meaning, _)| matches!(meaning, Meaning::Part { part: ShapePart::Min, .. }))
+        };
+        // `x < 0 || x > 640` asks whether it is outside, of one thing.
+        if let Some(ends) = found.iter().find(|found| has_ends(found))
+            && is_true_far_away(&record)
+        {
+            return Err(refused(FamilyRefusal::OneShape(ends.names[0].clone())));
+        }
         for found in &found {
             super::clamps::in_order(&record, found)?;
         }
@@ -524,7 +535,8 @@ fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabula
     let is_in_order = asks_like(&last, &record.decisions, record.first);
     let ways = (!is_in_order).then(|| record.ways());
     let wholes = wholes(record, &numbers);
-    Ok(Meant { asked, steps: Vec::new(), last, ways, wholes }.in_order())
+    let fixed = found.fixed.iter().filter_map(|(meaning, number)| Some((term(vocabulary, *meaning)?.0, *number)));
+    Ok(Meant { asked, steps: Vec::new(), last, ways, wholes, fixed: fixed.collect() }.in_order())
 }
 
 /// The inputs whose type has no fractions.
@@ -557,6 +569,12 @@ fn names_in_order(source: &str, begin: usize) -> Vec<Name> {
         }
     }
     names
+}
+
+/// Whether a test of a point says yes far away in all directions.
+fn is_true_far_away(record: &Record) -> bool {
+    let corners = [[-FAR, -FAR], [-FAR, FAR], [FAR, -FAR], [FAR, FAR]];
+    record.inputs.len() == 2 && corners.iter().all(|corner| record.answer(corner))
 }
 
 fn empty(whole: &Whole) -> FormulaError {

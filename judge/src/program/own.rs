@@ -47,8 +47,15 @@ pub(crate) fn read(text: &str, options: &ParseOptions, vocabulary: &'static dyn 
         let last = text[..end].char_indices().next_back().map_or(0, |(at, _)| at);
         return wrong(FormulaFlaw::FallsThrough(None), &(last..end));
     }
-    Ok(Meant { asked: reader.asked, steps: reader.steps, last: reader.last, ways: None, wholes: Vec::new() }
-        .without_unasked())
+    Ok(Meant {
+        asked: reader.asked,
+        steps: reader.steps,
+        last: reader.last,
+        ways: None,
+        wholes: Vec::new(),
+        fixed: Vec::new(),
+    }
+    .without_unasked())
 }
 
 fn first_word(text: &str, place: &Place) -> String {

@@ -915,6 +915,7 @@ touching-half = die linke und die obere Kante zählen, die rechte und die untere
 judged-plain-proved = richtig, für exakte Zahlen bewiesen; { $border }
 judged-plain-tried = kein Fehler gefunden in { $cases } Fällen; nicht bewiesen; { $border }
 judged-plain-wrong = falsch, mit jeder Regel für den Rand
+judged-plain-fixed = der Text nennt die Zahlen von B selbst, das gilt also für: { $numbers }
 family-any-polygon = einen Punkt und ein Vieleck
 touching-uneven = genau auf einer Kante ist es mal ein Treffer, mal keiner
 judged-plain-only = richtig nur für { $limit }, dort kein Fehler gefunden; nicht bewiesen; { $border }

@@ -915,6 +915,7 @@ touching-half = the left and top edge count, the right and bottom edge do not
 judged-plain-proved = right, proved for exact numbers: { $border }
 judged-plain-tried = no error found in { $cases } cases; not proved: { $border }
 judged-plain-wrong = wrong, with every rule for the border
+judged-plain-fixed = the text has the numbers of B itself, so this holds for: { $numbers }
 family-any-polygon = a point and a polygon
 touching-uneven = exactly on an edge it is sometimes a hit and sometimes not
 judged-plain-only = right only for { $limit }, no error found there; not proved: { $border }

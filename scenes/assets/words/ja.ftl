@@ -882,6 +882,7 @@ touching-half = 左と上の辺上は当たり、右と下の辺上は外れ
 judged-plain-proved = 正しい式です（丸めのない数で証明）：{ $border }
 judged-plain-tried = { $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
 judged-plain-wrong = 境界をどう扱ってもまちがいです
+judged-plain-fixed = Bの数はテキストに書かれています。次の数についての判定です：{ $numbers }
 family-any-polygon = 点と多角形
 touching-uneven = ちょうど辺上では、当たりになることも外れになることもあります
 judged-plain-only = { $limit }に限り正しい式です（まちがいは見つかりませんが、証明ではありません）：{ $border }

@@ -888,6 +888,7 @@ touching-half = 왼쪽 변과 위쪽 변은 충돌, 오른쪽 변과 아래쪽 �
 judged-plain-proved = 맞는 식입니다(반올림 없는 수로 증명). { $border }
 judged-plain-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-plain-wrong = 경계를 어떻게 다루어도 틀립니다
+judged-plain-fixed = B의 수가 코드에 직접 쓰여 있으므로 다음 경우의 판정입니다: { $numbers }
 family-any-polygon = 점과 다각형
 touching-uneven = 정확히 변 위에서는 충돌일 때도 있고 아닐 때도 있습니다
 judged-plain-only = 다음 경우에만 맞습니다: { $limit }. 그 경우에는 오류를 찾지 못했습니다(증명은 아님). { $border }

@@ -12,7 +12,7 @@ use hantei_judge::{
     PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointAndCircle, PointAndPolygon, PointAndRect, PointBorder,
     Program, Reading, Shapes, SourceLanguage, TwoCircles, judge_plain_in,
 };
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// A judgement of a pasted program.
 pub struct ProgramReport {
@@ -151,6 +151,8 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
         }
         (None, _) => text!("judged-plain-wrong"),
     };
+    let fixed: Vec<String> = judgement.fixed.iter().map(|(name, number)| format!("{name} = {number}")).collect();
+    let fixed = (!fixed.is_empty()).then(|| text!("judged-plain-fixed", numbers = fixed.join(", ")));
     let numbers =
         |case: &S| case.numbers().into_iter().map(|(name, number)| (name.to_owned(), json!(number))).collect();
     let example: Option<Value> = judgement.error.as_ref().map(|(border, case)| {
@@ -168,12 +170,13 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
         "border": judgement.right.or(judgement.only.map(|(_, border)| border)).map(PointBorder::name),
         "proved": judgement.is_proved,
         "cases": judgement.cases,
+        "fixed": judgement.fixed.iter().map(|(name, number)| (name.clone(), json!(number))).collect::<Map<_, _>>(),
         "counterexample": example,
     });
     Report {
         is_right: right.is_some(),
         is_proved: judgement.is_proved,
-        lines: std::iter::once(verdict).chain(first.clone()).collect(),
+        lines: std::iter::once(verdict).chain(fixed).chain(first.clone()).collect(),
         first,
         places: Vec::new(),
         examples: example.into_iter().collect(),

@@ -4,6 +4,7 @@ use super::batch::Batch;
 use super::evaluation::Computing;
 use super::meant::Meant;
 use super::shapes::Shapes;
+use super::terms::Term;
 use super::tree::{FormulaStep, Inequality, Number};
 use hantei_collision::Question;
 use hantei_collision::{Circle, Cuboid, Point, Quad, Rect};
@@ -187,6 +188,11 @@ impl<S: Shapes> Formula<S> {
     /// Whether some number of the text has a type without fractions.
     pub(crate) fn has_wholes(&self) -> bool {
         !self.meant.wholes.is_empty()
+    }
+
+    /// Numbers of the shapes that the text has as numbers: `button.x + 100`.
+    pub(crate) fn fixed(&self) -> &[(Term, f64)] {
+        &self.meant.fixed
     }
 
     /// Whether each number that has a type without fractions is whole.

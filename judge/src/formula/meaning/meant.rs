@@ -18,6 +18,8 @@ pub struct Meant {
     pub(crate) ways: Option<Ways>,
     /// Numbers of a pasted program whose type has no fractions.
     pub(crate) wholes: Vec<Number>,
+    /// Numbers of the shapes that a pasted program has as numbers: the test is of such shapes only.
+    pub(crate) fixed: Vec<(Term, f64)>,
 }
 
 /// Where a way goes on.
@@ -57,7 +59,14 @@ type NamedAsWritten = fn(&Term, &str) -> (String, Binds);
 impl Meant {
     /// A test that asks nothing and is always false.
     pub(crate) const fn never() -> Self {
-        Self { asked: Vec::new(), steps: Vec::new(), last: Test::Always(false), ways: None, wholes: Vec::new() }
+        Self {
+            asked: Vec::new(),
+            steps: Vec::new(),
+            last: Test::Always(false),
+            ways: None,
+            wholes: Vec::new(),
+            fixed: Vec::new(),
+        }
     }
 
     pub(crate) fn flag_names(&self) -> impl Iterator<Item = &str> {

@@ -7,6 +7,7 @@ mod polygons;
 
 use super::pieces::Pieces;
 use super::{Answers, CaseSize, keep};
+use crate::formula::meaning::Term;
 use crate::formula::{Formula, NumberKind, Shapes};
 use hantei_collision::named;
 
@@ -106,7 +107,7 @@ pub trait PlainShapes: Shapes + Copy {
     }
 
     /// Whether a test that is linear in pieces is right with each of the borders; `None` without a proof.
-    fn proved(_: &Pieces) -> Option<Vec<PointBorder>> {
+    fn proved(_: &Pieces, _fixed: &[(Term, f64)]) -> Option<Vec<PointBorder>> {
         None
     }
 }
@@ -125,6 +126,8 @@ pub struct PlainJudgement<S> {
     pub cases: usize,
     /// Whether every way was followed with exact arithmetic.
     pub is_proved: bool,
+    /// Numbers of the shapes that the text has as numbers, with their names: it is judged for such shapes only.
+    pub fixed: Vec<(String, f64)>,
 }
 
 /// Judges a test of plain shapes: of a point and a rectangle, polygon or circle, or of two circles.
@@ -137,16 +140,27 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
     let tried = Tried::of(test, numbers);
     let (right, error) = tried.best(None);
     let cases = tried.cases.len();
+    let fixed = fixed(test);
     let pieces = if numbers == NumberKind::Whole || test.has_wholes() { None } else { Answers::<S>::pieces(&test) };
     if let Some(right) = right {
-        let proof = pieces.and_then(|pieces| S::proved(&pieces));
+        let proof = pieces.and_then(|pieces| S::proved(&pieces, test.fixed()));
         let is_proved = proof.as_ref().is_some_and(|proof| proof.contains(&right));
         // Where the proof fails, a case is wrong that was not tried.
         let right = (is_proved || proof.is_none()).then_some(right);
-        return PlainJudgement { right, only: None, error: None, cases, is_proved };
+        return PlainJudgement { right, only: None, error: None, cases, is_proved, fixed };
     }
     let only = S::LIMITS.iter().find_map(|limit| Some((*limit, tried.best(Some(*limit)).0?)));
-    PlainJudgement { right, only, error, cases, is_proved: false }
+    PlainJudgement { right, only, error, cases, is_proved: false, fixed }
+}
+
+/// The numbers that the text has for the shapes, by the names that a formula has for them.
+fn fixed<S: Shapes>(test: &Formula<S>) -> Vec<(String, f64)> {
+    let names = S::VOCABULARY.names();
+    let all = names.into_iter().filter_map(|name| {
+        let term = S::VOCABULARY.named(&name)?;
+        test.fixed().iter().find(|(fixed, _)| *fixed == term).map(|(_, number)| (name, *number))
+    });
+    all.collect()
 }
 
 /// A test's answers.
@@ -164,7 +178,9 @@ impl<S: PlainShapes> Tried<S> {
         if test.has_wholes() {
             cases.retain(|case| Formula::fits(test, case));
         } else if numbers == NumberKind::Whole {
-            cases.retain(|case| case.numbers().iter().all(|(_, number)| number.fract() == 0.0));
+            let is_fixed = |number: f64| test.fixed().iter().any(|(_, fixed)| *fixed == number);
+            let is_whole = |number: f64| number.fract() == 0.0 || is_fixed(number);
+            cases.retain(|case| case.numbers().iter().all(|(_, number)| is_whole(*number)));
         }
         let mut says = Vec::new();
         Formula::answers(test, &cases, &mut says);

@@ -1,10 +1,10 @@
 //! A point and a rectangle: proved where the test is linear in pieces.
 
 use super::{PlainContact, PlainShapes, PointBorder, constants};
-use crate::formula::meaning::Owner;
+use crate::formula::meaning::{Owner, PartTerm, Term};
 use crate::formula::{Formula, PointAndRect};
 use crate::judge::cells::part;
-use crate::judge::exact::{Form, Relation, Simplex};
+use crate::judge::exact::{Form, Rational, Relation, Simplex};
 use crate::judge::pieces::Pieces;
 use crate::judge::search::Search;
 use crate::judge::sweep::all;
@@ -50,7 +50,10 @@ impl PlainShapes for PointAndRect {
             .into_iter()
             .filter(|number| number.is_finite() && number.abs() < 1e6)
             .map(|number| [number, number, number.abs() + 1.0, 2.0]);
-        for [x, y, w, h] in rects.into_iter().chain(near) {
+        let mut rects: Vec<[f64; 4]> = rects.into_iter().chain(near).map(|rect| with_fixed(test, rect)).collect();
+        rects.sort_by(|one, other| one.partial_cmp(other).unwrap_or(std::cmp::Ordering::Equal));
+        rects.dedup();
+        for [x, y, w, h] in rects {
             let rect = Rect::from_origin_size(Point::new(x, y), w, h);
             let steps = |from: f64, size: f64| {
                 let places = [
@@ -77,8 +80,11 @@ impl PlainShapes for PointAndRect {
         cases
     }
 
-    fn whole_cases(_: &Formula<Self>) -> Vec<Self> {
+    fn whole_cases(test: &Formula<Self>) -> Vec<Self> {
         let mut cases = Vec::new();
+        if !test.fixed().is_empty() {
+            return cases;
+        }
         for (x, y) in [(0, 0), (-3, -2), (1, -1)] {
             for (w, h) in (1..=4).flat_map(|w| (1..=4).map(move |h| (w, h))) {
                 let rect = Rect::from_origin_size(Point::new(f64::from(x), f64::from(y)), f64::from(w), f64::from(h));
@@ -89,7 +95,7 @@ impl PlainShapes for PointAndRect {
         cases
     }
 
-    fn proved(pieces: &Pieces) -> Option<Vec<PointBorder>> {
+    fn proved(pieces: &Pieces, fixed: &[(Term, f64)]) -> Option<Vec<PointBorder>> {
         if pieces.are_long {
             return None;
         }
@@ -97,7 +103,13 @@ impl PlainShapes for PointAndRect {
         let mut right = Self::BORDERS.to_vec();
         let mut simplex = Simplex::new(8, false);
         let sizes = [Axis::X, Axis::Y].map(|axis| (part(Owner::B, axis, Part::Size), Relation::Above));
-        if !all(&mut simplex, &sizes) {
+        let fixed = fixed.iter().map(|(term, number)| {
+            let Term::Part(term) = term else { return None };
+            let number = Form::constant(Rational::written(*number)?);
+            Some((Form::part(*term).minus(&number), Relation::Zero))
+        });
+        let fixed: Vec<(Form, Relation)> = fixed.collect::<Option<_>>()?;
+        if !all(&mut simplex, &sizes) || !all(&mut simplex, &fixed) {
             return None;
         }
         simplex.limit = STEPS;
@@ -127,6 +139,16 @@ impl PlainShapes for PointAndRect {
         }
         Some(right)
     }
+}
+
+/// A rectangle, x, y, width and height, with the numbers that the text has for it.
+fn with_fixed(test: &Formula<PointAndRect>, mut rect: [f64; 4]) -> [f64; 4] {
+    for (term, number) in test.fixed() {
+        if let Term::Part(PartTerm { axis, part, .. }) = *term {
+            rect[axis as usize + if part == Part::Size { 2 } else { 0 }] = *number;
+        }
+    }
+    rect
 }
 
 /// Where a point is along one side of a rectangle.

@@ -67,6 +67,12 @@ impl Group {
         is_vector || (self.is_flat && self.marker.is_empty()) || is_point_name(&self.marker) || self.has_point_name()
     }
 
+    /// Whether its name says that it is what points: `mouse`, `cursorPos`.
+    pub(super) fn is_pointer(&self) -> bool {
+        let says = |name: &str| words::is_pointer(&plain(name));
+        (self.is_flat && says(&self.marker)) || (self.has_point_name() && self.names.iter().any(|name| says(name)))
+    }
+
     fn has_point_name(&self) -> bool {
         let last = |name: &String| name.rsplit('.').next().is_some_and(is_point_name);
         self.names.len() == 1 && self.names.iter().all(last)

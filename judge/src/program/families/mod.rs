@@ -8,6 +8,7 @@
 pub(crate) mod library;
 
 mod corners;
+mod fixed;
 mod flat;
 mod forms;
 mod groups;
@@ -194,6 +195,8 @@ pub(crate) struct FoundFamily {
     /// The names of A and B in the text: `a`, `this`, `x1, y1, w1, h1`, `enemies[]` for the elements of a list.
     pub(crate) names: [String; 2],
     pub(crate) sizes: [Sizes; 2],
+    /// Numbers of a shape that the text has as numbers: `button.x + 100`.
+    pub(crate) fixed: Vec<(Meaning, f64)>,
     /// For each input, in order.
     pub(crate) meanings: Vec<Meaning>,
     pub(crate) known: Known,

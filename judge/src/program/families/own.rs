@@ -74,6 +74,7 @@ pub(super) fn found(inputs: &[Input], settings: &FamilySettings) -> Option<Found
         kinds,
         names: names.map(str::to_owned),
         sizes: [Sizes::Read; 2],
+        fixed: Vec::new(),
         meanings,
         known: Known::Given,
         differs: Vec::new(),

@@ -1,10 +1,11 @@
 //! From things to families: what the two things are, and the meanings of all inputs in each reading that is left.
 
+use super::fixed::{self, LEAST_FIXED, Side};
 use super::groups::{Given, Group, Grouped, of_shapes};
 use super::library::LibraryKind;
 use super::offsets::{crossed, in_plane, layers, offsets, tiles};
 use super::places::{Choice, choices, is_told, lone_size};
-use super::settled::{Parts, Settled, is_near, settled};
+use super::settled::{Parts, Settled, settled};
 use super::words::{Named, Role};
 use super::{Difference, Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
 use crate::formula::Origin;
@@ -13,12 +14,13 @@ use hantei_collision::Axis;
 
 /// More readings than this are not asked for.
 const MOST_READINGS: usize = 4;
-/// A number in a comparison of places that is at least as large is a size. One less is the last pixel.
-const LEAST_FIXED: f64 = 2.0;
 
 /// All readings that are left.
 pub(super) fn all(given: &Given<'_>, grouped: Grouped) -> Result<Vec<FoundFamily>, FamilyRefusal> {
     let groups = grouped.groups;
+    if let Some(found) = fixed::alone(given, &groups, &grouped.numbers) {
+        return chosen(given, vec![found], None);
+    }
     count(given, &groups)?;
     vectors(given, &groups)?;
     let mut parts = settled(given, &groups)?;
@@ -157,7 +159,8 @@ impl Reader<'_> {
         let things: Vec<Thing> = (0..self.groups.len()).map(|at| self.thing(at)).collect::<Result<_, _>>()?;
         let [a, b] = self.roles(&things)?;
         let (one, other) = (things[a], things[b]);
-        let family = self.family(a, b, one, other)?;
+        let family = self.any_family(a, b, one, other)?;
+        let sides = self.sides(family, [a, b], [one, other])?;
         let mut meanings = vec![Meaning::Number; self.given.inputs.len()];
         for (at, (group, parts)) in self.groups.iter().zip(self.parts).enumerate() {
             let shape = match group.element {
@@ -166,7 +169,8 @@ impl Reader<'_> {
                 None => Shape::B,
             };
             for (input, settled) in &parts.all {
-                meanings[*input] = self.meaning(parts, things[at], shape, *input, *settled);
+                let meaning = self.meaning(parts, things[at], shape, *input, *settled);
+                meanings[*input] = if at == b { fixed::centred(meaning, &sides) } else { meaning };
             }
         }
         for number in numbers {
@@ -179,10 +183,11 @@ impl Reader<'_> {
             kinds: [one.kind, other.kind],
             names: [a, b].map(|at| self.groups[at].name()),
             sizes: [one.sizes, other.sizes],
+            fixed: sides.iter().map(|side| side.number()).collect(),
             meanings,
             known: self.known(),
             differs: differs.into_iter().collect(),
-            origin: self.origin(),
+            origin: if sides.iter().any(Side::is_centred) { Some(Origin::Centre) } else { self.origin() },
             list: self.groups[b].element.map(|(list, _)| list),
         })
     }
@@ -233,7 +238,7 @@ impl Reader<'_> {
         if parts.all.iter().any(is_sized) {
             return Ok(read(kind));
         }
-        let fixed = self.fixed(at);
+        let fixed = self.only_fixed().map_or_else(|| self.fixed(at), |only| only == at);
         let has_edge = parts.has(Named::Part(Part::Min));
         let is_rectangle = has_edge || matches!(group.kind, Some(LibraryKind::Rectangle | LibraryKind::Box));
         let thing = |kind, sizes, is_open| Thing { kind, sizes, is_open };
@@ -278,21 +283,24 @@ impl Reader<'_> {
         is_twin || (group.is_flat && parameters.any(|(name, _)| !is_read(name) && is_size(name)))
     }
 
-    /// Sizes that are numbers of the text are judged of two rectangles only.
-    fn family(&self, a: usize, b: usize, one: Thing, other: Thing) -> Result<Family, FamilyRefusal> {
-        let family = self.any_family(a, b, one, other)?;
-        let is_fixed = |at: usize, thing: Thing| {
+    /// The sides of a rectangle that are numbers of the text, where the other thing is a point.
+    fn sides(&self, family: Family, at: [usize; 2], things: [Thing; 2]) -> Result<Vec<Side>, FamilyRefusal> {
+        let is_fixed = |place: &usize| {
+            let thing = things[*place];
             let is_sized = thing.kind != Kind::Point && thing.sizes == Sizes::Read;
-            !is_sized && self.adds_number(at, self.given.uses.forms())
+            !is_sized && self.adds_number(at[*place], self.given.uses.forms())
         };
-        let fixed = match family {
-            Family::TwoRectangles => self.only_fixed(a, b).filter(|_| self.are_all_bare()),
-            Family::PointInRectangle | Family::PointInCircle | Family::CircleAndRectangle => {
-                [(a, one), (b, other)].into_iter().find(|(at, thing)| is_fixed(*at, *thing)).map(|(at, _)| at)
+        let refused = |place: usize| Err(FamilyRefusal::FixedSize(self.groups[at[place]].name()));
+        match family {
+            Family::PointInRectangle => {
+                let [point, rectangle] = at.map(|at| &self.parts[at]);
+                fixed::sides(self.given, point, rectangle).map_or_else(|| refused(1), Ok)
             }
-            _ => None,
-        };
-        fixed.map_or(Ok(family), |at| Err(FamilyRefusal::FixedSize(self.groups[at].name())))
+            Family::PointInCircle | Family::CircleAndRectangle => {
+                [0, 1].iter().find(|place| is_fixed(place)).map_or(Ok(Vec::new()), |place| refused(*place))
+            }
+            _ => Ok(Vec::new()),
+        }
     }
 
     /// Whether a number as large as a size is added to its place in one of these forms.
@@ -305,26 +313,28 @@ impl Reader<'_> {
         })
     }
 
-    /// The only one of two things to whose place numbers are added: the other one is a point.
-    fn only_fixed(&self, a: usize, b: usize) -> Option<usize> {
-        let mut ends: Vec<f64> = Vec::new();
-        for axis in Axis::PLANE {
-            let [of_a, of_b] = [a, b].map(|at| self.parts[at].places(axis));
-            for form in &self.given.uses.compared {
-                let factor = |places: &[usize]| places.iter().map(|place| form.factor(*place)).sum::<f64>();
-                let (own, other) = (factor(&of_a), factor(&of_b));
-                if own != 0.0 && is_near(own, -other) {
-                    ends.push(form.constant / own);
-                }
-            }
+    /// The only one of two things to whose place numbers are added, where no size is read: the other one is a point, or
+    /// its size is not read.
+    fn only_fixed(&self) -> Option<usize> {
+        let [one, other] = self.parts else { return None };
+        if !self.are_all_bare() {
+            return None;
         }
-        let is_large = |end: &f64| end.abs() >= LEAST_FIXED;
-        let [has_a, has_b] =
-            [ends.iter().any(|end| is_large(end) && *end > 0.0), ends.iter().any(|end| is_large(end) && *end < 0.0)];
-        let has_bare = ends.iter().any(|end| !is_large(end));
-        match (has_bare, has_a, has_b) {
-            (true, true, false) => Some(a),
-            (true, false, true) => Some(b),
+        if let [Some(pointer), None] | [None, Some(pointer)] =
+            [0, 1].map(|at| self.groups[at].is_pointer().then_some(at))
+        {
+            return Some(1 - pointer).filter(|at| self.fixed(*at));
+        }
+        let ends: Vec<f64> = Axis::PLANE
+            .into_iter()
+            .flat_map(|axis| fixed::ends(self.given, &one.places(axis), &other.places(axis)))
+            .collect();
+        let is_large = |end: &&f64| end.abs() >= LEAST_FIXED;
+        let has = |sign: f64| ends.iter().filter(is_large).any(|end| end.signum() == sign);
+        let has_bare = !ends.iter().all(|end| is_large(&end));
+        match (has_bare, has(1.0), has(-1.0)) {
+            (true, true, false) => Some(0),
+            (true, false, true) => Some(1),
             _ => None,
         }
     }

@@ -170,7 +170,14 @@ fn with_fewer(rest: Meant, most: usize, fewer: Meant) -> Meant {
         }
         _ => WayStep::Answer(false),
     };
-    Meant { asked, steps: Vec::new(), last: Test::Always(false), ways: Some(Ways { decisions, first }), wholes }
+    Meant {
+        asked,
+        steps: Vec::new(),
+        last: Test::Always(false),
+        ways: Some(Ways { decisions, first }),
+        wholes,
+        fixed: Vec::new(),
+    }
 }
 
 /// Lists of which only places are read: `vertx[0]` to `vertx[2]` are all elements of a list of three.

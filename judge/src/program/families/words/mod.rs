@@ -210,6 +210,11 @@ fn split_words(name: &str) -> Vec<(String, String)> {
     all
 }
 
+/// Whether a plain name is that of what points at something.
+pub(super) fn is_pointer(name: &str) -> bool {
+    ["mouse", "cursor", "pointer", "click", "touch", "tap", "finger"].iter().any(|word| name.contains(word))
+}
+
 pub(super) fn is_point_name(name: &str) -> bool {
     is_among(POINT_NAMES, &plain(name))
 }

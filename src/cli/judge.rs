@@ -62,7 +62,9 @@ fn judge_any(formula: &str, options: &ParseOptions, wanted: WantedArgs, json: bo
         format!("{json}\n")
     } else {
         let reading: Vec<String> = report::of_reading(&judged.reading).iter().map(|line| words.say(line)).collect();
-        let lines = judged.lines.iter().map(|line| words.say(line)).chain([reading.join(" ")]);
+        let granted = judged.is_right.then(|| report::granted(&judged.reading, judged.is_proved));
+        let granted = granted.iter().flatten().map(|line| words.say(line));
+        let lines = judged.lines.iter().map(|line| words.say(line)).chain([reading.join(" ")]).chain(granted);
         lines.filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
     };
     match output::print(&said) {
@@ -118,12 +120,14 @@ fn judge(
         let line = |line: &Text| words.say(line);
         let said: Vec<String> = report::of_reading(&reading).iter().map(line).collect();
         let said = (!said.is_empty()).then(|| said.join(" "));
+        let granted = report.is_right.then(|| report::granted(&reading, report.is_proved));
         report
             .lines
             .iter()
             .map(line)
             .chain(said)
             .chain(report.places.iter().map(line))
+            .chain(granted.iter().flatten().map(line))
             .map(|line| line + "\n")
             .collect()
     };

@@ -16,6 +16,7 @@ pub use meaning::{
 pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 
 use crate::program::Takers;
+use hantei_collision::Precision;
 use meaning::Meant;
 use std::str::FromStr;
 
@@ -70,7 +71,8 @@ impl<S: Shapes> Formula<S> {
     /// A formula in hantei's own words.
     fn own(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
         let formula = Self::new(crate::program::own::read(text, options, S::VOCABULARY)?);
-        let reading = Reading { origin: options.origin, ..Reading::default() };
+        let exactness = Some(formula.exactness(Precision::Double));
+        let reading = Reading { origin: options.origin, exactness, ..Reading::default() };
         Ok((if options.origin == Some(Origin::Centre) { formula.from_centre() } else { formula }, reading))
     }
 

@@ -1,6 +1,7 @@
 //! How a text was read: in which language, as which function, and the meanings of its names.
 
 use super::language::SourceLanguage;
+use crate::judge::Exactness;
 use crate::program::{Difference, Family};
 use hantei_collision::named;
 
@@ -99,6 +100,9 @@ pub struct Reading {
     pub judged: Option<Family>,
     /// In what this reading differs from others that are possible, too. Empty if it is the only one.
     pub differs: Vec<Difference>,
+    /// With which numbers no step of the test rounds, in the arithmetic of its language; in single precision where the
+    /// text does not say which.
+    pub exactness: Option<Exactness>,
     /// The thing of a list that a loop compares: `enemy`, `enemies[i]`. Then the test is that of one pair.
     pub element: Option<String>,
 }

@@ -46,7 +46,13 @@ impl<S: Shapes> Formula<S> {
     /// has: no more is said, even if more holds. Else the size is halved down to 1,024, then the places are fewer, and
     /// whole numbers down to a size of 16 come last.
     pub fn exactness(&self, precision: Precision) -> Exactness {
-        exactness(&self.meant, precision)
+        Exactness::of(&self.meant, precision)
+    }
+}
+
+impl Exactness {
+    pub(crate) fn of(meant: &Meant, precision: Precision) -> Self {
+        exactness(meant, precision)
     }
 }
 

@@ -22,8 +22,9 @@ use crate::formula::meaning::{
     Arithmetic, CircleTerm, Inequality, MOST_CORNERS, Meant, Number, Rounding, Term, Test, Vocabulary,
 };
 use crate::formula::{Bound, ListReading, NumberKind, ParseOptions, Reading, SourceLanguage};
+use crate::judge::Exactness;
 use crate::random::Random;
-use hantei_collision::{Axis, Part};
+use hantei_collision::{Axis, Part, Precision};
 use std::rc::Rc;
 
 /// A number beyond any that a text has for the end of a screen.
@@ -378,7 +379,9 @@ impl Reader<'_> {
             polygon::put_last(found, vocabulary);
             let meant = meant(&record, found, vocabulary, &place)?;
             squares::checked(&record, found, &meant).map_err(refused)?;
-            all.push((meant, self.reading(&tried.judged, &record, found, vocabulary)));
+            let mut reading = self.reading(&tried.judged, &record, found, vocabulary);
+            reading.exactness = Some(Exactness::of(&meant, precision(&record, self.whole.language)));
+            all.push((meant, reading));
         }
         Ok(all)
     }
@@ -569,6 +572,14 @@ fn names_in_order(source: &str, begin: usize) -> Vec<Name> {
         }
     }
     names
+}
+
+/// The precision of a program's numbers; single where the text does not say it and the language has both.
+fn precision(record: &Record, language: SourceLanguage) -> Precision {
+    use SourceLanguage::{Hsp, JavaScript, Lua, Own, Python, TypeScript};
+    let has_one = matches!(language, Hsp | JavaScript | Lua | Own | Python | TypeScript);
+    let is_double = |input: &Input| input.number == Some(NumberType::F64);
+    if has_one || record.inputs.iter().all(is_double) { Precision::Double } else { Precision::Single }
 }
 
 /// Whether a test of a point says yes far away in all directions.

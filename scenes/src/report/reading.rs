@@ -3,7 +3,7 @@
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_judge::{NoAnswer, NumberKind, Origin, Reading};
+use hantei_judge::{Exactness, NoAnswer, NumberKind, Origin, Reading};
 use serde_json::{Map, Value, json};
 
 /// How it was read, for programs.
@@ -30,6 +30,7 @@ pub fn reading_json(reading: &Reading) -> Value {
     if let Some(element) = &reading.element {
         json["element"] = json!(element);
     }
+    json["exact"] = json!(reading.exactness.map(|exactness| exactness.to_string()));
     json
 }
 
@@ -37,6 +38,19 @@ pub fn reading_json(reading: &Reading) -> Value {
 fn is_quad(shapes: &[String]) -> bool {
     let own = ["a", "b", "c", "d", "p"];
     shapes.len() == own.len() && shapes.iter().zip(own).any(|(name, own)| !name.eq_ignore_ascii_case(own))
+}
+
+/// Under a test that is right: with which numbers a proof holds in a program, and what is taken for granted, a line each.
+pub fn granted(reading: &Reading, is_proved: bool) -> Vec<Text> {
+    let numbers = |exactness: Exactness| match exactness {
+        Exactness::Binary { places: 0, size } => text!("exact-whole", size = size.to_string()),
+        Exactness::Binary { places, size } => {
+            text!("exact-fractions", below = (1_u64 << places).to_string(), size = size.to_string())
+        }
+        Exactness::OnlyExact => text!("exact-none"),
+    };
+    let exact = reading.exactness.filter(|_| is_proved && reading.numbers != Some(NumberKind::Whole));
+    exact.map(numbers).into_iter().chain([text!("granted")]).collect()
 }
 
 /// How it was read, a sentence each; empty for a formula with hantei's own names.

@@ -8,6 +8,7 @@ mod clamps;
 pub(crate) mod definitions;
 pub(crate) mod families;
 pub(crate) mod formula;
+mod generics;
 pub(crate) mod inputs;
 pub(crate) mod joints;
 pub(crate) mod library;

@@ -7,7 +7,7 @@ use super::syntax::{
 };
 use crate::formula::SourceLanguage;
 use std::cell::RefCell;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 pub(crate) struct Whole {
@@ -23,6 +23,8 @@ pub(crate) struct Whole {
     pub(crate) definitions: Vec<Definition>,
     /// Members that are changed step by step: `this.x += 1`.
     pub(crate) moved: Vec<(Name, Place)>,
+    /// The types that classes and functions leave open, by their beginning.
+    pub(crate) type_parameters: HashMap<usize, Vec<Name>>,
 }
 
 impl Whole {
@@ -43,7 +45,9 @@ impl Whole {
         definitions.extend(bare.into_iter().filter(|bare| has_field(&bare.name)));
         definitions.sort_by_key(|definition| definition.place.start);
         let changes = Changes::of(&text, source, language);
-        Self { text, source: source.to_owned(), language, with, with_members, changes, definitions, moved }
+        let type_parameters = super::generics::type_parameters(&text, source);
+        let source = source.to_owned();
+        Self { text, source, language, with, with_members, changes, definitions, moved, type_parameters }
     }
 
     /// The same text without the names that are given nothing but written numbers, and these names: they are examples of its

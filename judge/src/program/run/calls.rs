@@ -439,9 +439,12 @@ impl<'a> Runner<'a> {
             return self.error(FormulaFlaw::TooMuch(Bound::Calls, CALLS), place);
         }
         let scope = Scope::new(Some(outer.clone()), true);
+        let open = self.types.len();
+        self.bind_types(function, own.as_ref(), given, place)?;
         self.define_own(function, own, &scope);
         self.parameters(function, given, &scope, place)?;
         let answer = self.body(function, &scope)?;
+        self.types.truncate(open);
         self.calls -= 1;
         Ok(answer)
     }

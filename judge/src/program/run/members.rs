@@ -362,7 +362,10 @@ impl<'a> Runner<'a> {
             }
             [] => Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), None)))),
             [field, ..] if field.is_static && field.value.is_some() => self.static_value(class, name, place),
-            [field, ..] => Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), field.ty.clone())))),
+            [field, ..] => {
+                let ty = self.field_type(class, field.ty.as_ref(), thing.ty.as_ref());
+                Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), ty))))
+            }
         }
     }
 

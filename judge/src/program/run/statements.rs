@@ -6,7 +6,6 @@ use super::super::{FormulaError, FormulaFlaw};
 use super::values::{Closure, Held, Scope, Value};
 use super::{Run, Runner, TURNS};
 use crate::formula::{Bound, SourceLanguage};
-use std::cell::RefCell;
 use std::rc::Rc;
 
 /// How a statement ends.
@@ -178,6 +177,7 @@ impl Runner<'_> {
         }
         for element in elements {
             let inner = if rules::names_are_of_blocks(self.language) { scope.inner() } else { scope.clone() };
+            let element = self.element(element, list, place);
             self.bind(pattern, element, Held::Anything, &inner, place)?;
             match self.statements(body, &inner)? {
                 Flow::Break => return Ok(Flow::Next(None)),
@@ -256,7 +256,13 @@ impl Runner<'_> {
                 _ => return self.error(FormulaFlaw::MayChange(self.written(place)), place),
             }
         }
-        let value = if given.is_reference { value } else { value.map(|value| self.copied(value)) };
+        let value = match (value, &given.value) {
+            (Some(value), Some(of)) if !given.is_reference => {
+                let value = self.copied_from(of, value)?;
+                Some(self.copied_thing(given, value))
+            }
+            (value, _) => value,
+        };
         let held = self.held(given.ty.as_ref());
         let scope = if given.of_function { scope.function() } else { scope.clone() };
         if given.of_function
@@ -437,26 +443,6 @@ impl Runner<'_> {
             }
             Value::List(list) if list.borrow().len() == count => Ok(list.borrow().clone()),
             _ => self.not_read(place),
-        }
-    }
-
-    pub(crate) fn copied(&self, value: Value) -> Value {
-        match value {
-            Value::Object(object) if object.is_value => {
-                let fields = object
-                    .fields
-                    .borrow()
-                    .iter()
-                    .map(|(name, value)| (name.clone(), self.copied(value.clone())))
-                    .collect();
-                Value::Object(Rc::new(super::Object {
-                    class: object.class.clone(),
-                    fields: RefCell::new(fields),
-                    is_value: true,
-                    is_copy: object.is_copy,
-                }))
-            }
-            other => other,
         }
     }
 }

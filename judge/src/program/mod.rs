@@ -12,6 +12,7 @@ mod generics;
 pub(crate) mod inputs;
 pub(crate) mod joints;
 pub(crate) mod library;
+mod mentions;
 pub(crate) mod nodes;
 pub(crate) mod own;
 pub(crate) mod parser;
@@ -23,6 +24,7 @@ pub(crate) mod rules;
 pub(crate) mod run;
 pub(crate) mod syntax;
 mod takers;
+mod typed_texts;
 pub(crate) mod whole;
 
 pub(crate) use crate::formula::{FormulaError, FormulaFlaw};

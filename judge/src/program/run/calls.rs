@@ -518,7 +518,9 @@ impl<'a> Runner<'a> {
                 value => value,
             };
             let held = self.held(parameter.ty.as_ref());
-            self.bind(&parameter.pattern, value, held, scope, place)?;
+            // What is assigned to a reference reaches the caller.
+            let is_reference = parameter.ty.as_ref().is_some_and(|ty| ty.passing == Passing::Reference);
+            self.bind_let((&parameter.pattern, is_reference), value, held, scope, place)?;
         }
         let is_left = left.iter().any(Option::is_some);
         if is_left && !matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::Lua) {
@@ -535,6 +537,7 @@ impl<'a> Runner<'a> {
         {
             return self.not_read(place);
         }
+        self.hoist_vars(&function.body, scope);
         if self.language == SourceLanguage::Python {
             assigned_names(&function.body, &mut |name| {
                 if scope.own(name).is_none() {

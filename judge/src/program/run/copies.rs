@@ -81,6 +81,11 @@ impl Runner<'_> {
             C | Cpp if head.contains('&') => element,
             C | Cpp | CSharp | Go | Rust | Swift => match element {
                 Value::Object(ref object) if self.has_address(object) => element,
+                // A place and its element.
+                Value::List(pair) if self.language == Go => {
+                    let parts = pair.borrow().iter().map(|part| self.copied(part.clone())).collect();
+                    Value::List(Rc::new(RefCell::new(parts)))
+                }
                 element => self.copied(element),
             },
             _ => element,

@@ -52,7 +52,8 @@ impl Runner<'_> {
         }
         for name in self.open_types(&function.place).to_vec() {
             let pairs = function.parameters.iter().zip(given);
-            let found = pairs.filter_map(|(parameter, (_, value))| self.of_argument(&name, parameter.ty.as_ref()?, value));
+            let found =
+                pairs.filter_map(|(parameter, (_, value))| self.of_argument(&name, parameter.ty.as_ref()?, value));
             let found = found.collect::<Vec<_>>().first().copied();
             self.bind_open(function, name, found, place)?;
         }

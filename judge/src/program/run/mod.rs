@@ -233,6 +233,14 @@ impl<'a> Runner<'a> {
             let made = self.paths.converted(exact, ty);
             return self.computed(made, place);
         }
+        let is_text = |name: &Name| self.whole.typed_texts.contains(name);
+        let named = thing.steps.iter().filter_map(|step| match step {
+            Step::Member(name) => Some(name),
+            _ => None,
+        });
+        if named.chain([&thing.root]).any(is_text) {
+            return self.error(FormulaFlaw::NoNumber(thing.path()), place);
+        }
         let number = match &thing.ty {
             Some(ty) => match self.number_type(ty) {
                 Some(number) => Some(number),

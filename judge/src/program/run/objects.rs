@@ -42,7 +42,8 @@ impl<'a> Runner<'a> {
     ) -> Run<Value> {
         let mut values = Vec::new();
         for field in fields {
-            values.push((field.name.clone(), self.value(&field.value, scope)?));
+            let value = self.value(&field.value, scope)?;
+            values.push((field.name.clone(), self.copied_from(&field.value, value)?));
         }
         if let Some(ty) = ty {
             let own = scope.slot("class").and_then(|slot| slot.value.borrow().clone());
@@ -285,6 +286,9 @@ impl<'a> Runner<'a> {
     /// The program's own copy of a thing that is given to it by value.
     pub(crate) fn copy_of(&mut self, thing: &Rc<Thing>) -> Option<Value> {
         let class = self.class_of(thing.ty.as_ref()).filter(|class| class.is_value)?;
+        if class.fields.iter().any(|field| self.whole.hidden_field(&class.name, &field.name).is_some()) {
+            return None;
+        }
         let mut fields = Vec::new();
         for field in class.fields.iter().filter(|field| !field.is_static) {
             let ty = self.field_type(class, field.ty.as_ref(), thing.ty.as_ref());

@@ -1,7 +1,10 @@
 //! Statements, one after the other.
 
+use super::super::changes::of_whole_function;
 use super::super::rules;
-use super::super::syntax::{Binary, Case, Expression, ExpressionKind, Let, Pattern, Place, Statement, StatementKind};
+use super::super::syntax::{
+    Binary, Case, Expression, ExpressionKind, Let, Passing, Pattern, Place, Statement, StatementKind,
+};
 use super::super::{FormulaError, FormulaFlaw};
 use super::values::{Closure, Held, Scope, Value};
 use super::{Run, Runner, TURNS};
@@ -54,6 +57,20 @@ impl Runner<'_> {
                 }
                 StatementKind::Several(all) => self.hoist(all, scope),
                 _ => {}
+            }
+        }
+    }
+
+    /// The names that `var` declares anywhere in a function are its own from the beginning, without a value.
+    pub(crate) fn hoist_vars(&self, body: &[Statement], scope: &Rc<Scope>) {
+        if !matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript) {
+            return;
+        }
+        let mut names = std::collections::HashSet::new();
+        of_whole_function(body, &mut names);
+        for name in names {
+            if scope.own(&name).is_none() {
+                scope.define(name, None, Held::Anything, false);
             }
         }
     }
@@ -236,7 +253,7 @@ impl Runner<'_> {
         if self.lua_let(given, scope, place)? {
             return Ok(());
         }
-        if let Some(lazy) = given.value.as_ref().filter(|value| self.is_lazy(value)) {
+        if let Some(lazy) = given.value.as_ref().filter(|value| self.is_lazy_let(given, value)) {
             return self.not_read(&lazy.place);
         }
         let value = given.value.as_ref().map(|value| self.value(value, scope)).transpose()?;
@@ -275,11 +292,21 @@ impl Runner<'_> {
             return Ok(());
         }
         match value {
-            Some(value) => self.bind_let((&given.pattern, given.is_constant), value, held, &scope, place),
+            Some(value) => {
+                // What is assigned to another name of an own thing reaches that thing.
+                let is_fixed = given.is_constant
+                    || given.is_reference && self.language == SourceLanguage::Cpp && !is_pointer(given);
+                self.bind_let((&given.pattern, is_fixed), value, held, &scope, place)
+            }
             None => {
                 let none = self.first_value(given, place)?;
                 each_name(&given.pattern, &mut |name| match scope.own(name) {
                     Some(slot) if slot.value.borrow().is_none() && none.is_none() => {}
+                    // `var x;` leaves a value that `x` has.
+                    Some(slot) if given.of_function => {
+                        let mut value = slot.value.borrow_mut();
+                        *value = value.take().or_else(|| none.clone());
+                    }
                     _ => {
                         scope.define(name.clone(), none.clone(), held, false);
                     }
@@ -322,7 +349,7 @@ impl Runner<'_> {
         self.bind_let((pattern, false), value, held, scope, place)
     }
 
-    fn bind_let(
+    pub(crate) fn bind_let(
         &mut self,
         (pattern, is_constant): (&Pattern, bool),
         value: Value,
@@ -454,6 +481,10 @@ pub(crate) fn each_name(pattern: &Pattern, heard: &mut impl FnMut(&super::Name))
         Pattern::List(patterns) => patterns.iter().for_each(|pattern| each_name(pattern, heard)),
         Pattern::Members(members) => members.iter().for_each(|(_, pattern, _)| each_name(pattern, heard)),
     }
+}
+
+fn is_pointer(given: &Let) -> bool {
+    given.ty.as_ref().is_some_and(|ty| ty.passing == Passing::Pointer)
 }
 
 /// Whether an expression is a name.

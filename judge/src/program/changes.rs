@@ -260,7 +260,13 @@ impl Changes {
                     self.block(&case.body);
                 }
             }
-            StatementKind::Function(function) => self.function(function),
+            StatementKind::Function(function) => {
+                // In a block outside of all functions it is one of the whole text.
+                if self.functions == 0 {
+                    self.names.insert(function.name.clone());
+                }
+                self.function(function);
+            }
             StatementKind::Return(None) | StatementKind::Break | StatementKind::Continue | StatementKind::Nothing => {}
         }
     }
@@ -306,9 +312,17 @@ impl Changes {
             }
             ExpressionKind::Index(of, at) => {
                 self.changes_elements = true;
+                let is_world = matches!(&of.kind, ExpressionKind::Name(world) if WORLDS.contains(&&**world));
+                let is_world = is_world && !self.is_python() && root(of).is_none_or(|world| !self.is_local(world));
                 match &at.kind {
                     ExpressionKind::Text(name) => {
                         self.members.insert(name.clone());
+                        if is_world {
+                            self.names.insert(name.clone());
+                        }
+                    }
+                    _ if is_world => {
+                        self.replaced.extend(root(of).cloned());
                     }
                     _ => self.expression(at),
                 }
@@ -375,6 +389,10 @@ impl Changes {
         let is_unknown = matches!(&called.kind, ExpressionKind::Member(of, _) if is_of_things(of));
         if is_unknown && !name.is_some_and(|name| HARMLESS.contains(&&**name)) {
             for argument in arguments {
+                // `Object.assign(Box.prototype, { right() { … } })`
+                if matches!(&argument.value.kind, ExpressionKind::Member(_, part) if &**part == "prototype") {
+                    self.replaced.extend(root(&argument.value).cloned());
+                }
                 if let Some(root) = root(&argument.value)
                     && matches!(argument.value.kind, ExpressionKind::Name(_))
                     && !self.is_local(root)
@@ -449,7 +467,7 @@ fn is_of_things(of: &Expression) -> bool {
 }
 
 /// The names that `var` declares anywhere in a function.
-fn of_whole_function(statements: &[Statement], names: &mut HashSet<Name>) {
+pub(crate) fn of_whole_function(statements: &[Statement], names: &mut HashSet<Name>) {
     for statement in statements {
         match &statement.kind {
             StatementKind::Let(given) if given.of_function => each_name(&given.pattern, &mut |name| {

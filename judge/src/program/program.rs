@@ -2,11 +2,12 @@
 
 use super::families::Family;
 use super::inputs::Input;
+use super::mentions::is_part_of_another;
 use super::paths::{Paths, Trouble};
 use super::record::{Record, Way, graph};
 use super::run::{Held, Run, Runner, Scope, Value, each_name};
 use super::syntax::{
-    Expression, ExpressionKind, Function, Let, Name, NumberType, Pattern, Place, Statement, StatementKind,
+    Expression, ExpressionKind, Function, Let, Name, NumberType, Passing, Pattern, Place, Statement, StatementKind,
 };
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, MOST_WAYS};
@@ -127,7 +128,9 @@ fn only(whole: &Whole, options: &ParseOptions) -> Run<Judged> {
 /// The functions that may be judged: with the wanted name, else all that no other one calls.
 pub(crate) fn judged_functions(whole: &Whole, options: &ParseOptions) -> Run<Vec<Rc<Function>>> {
     let all: Vec<Rc<Function>> = whole.all_functions().into_iter().filter(|function| !function.is_getter).collect();
-    let Some(wanted) = &options.function else { return Ok(all) };
+    let Some(wanted) = &options.function else {
+        return Ok(all.into_iter().filter(|function| !is_part_of_another(whole, function)).collect());
+    };
     let found: Vec<Rc<Function>> = all.iter().filter(|function| *function.name == **wanted).cloned().collect();
     if !found.is_empty() {
         return Ok(found);
@@ -326,7 +329,10 @@ fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
                     }
                     _ => thing,
                 };
-                runner.bind(&parameter.pattern, thing, held, &scope, &function.head)?;
+                // What is assigned to a reference reaches the caller.
+                let is_reference = parameter.ty.as_ref().is_some_and(|ty| ty.passing == Passing::Reference);
+                let pattern = (&parameter.pattern, is_reference);
+                runner.bind_let(pattern, thing, held, &scope, &function.head)?;
             }
             (pattern, _) => {
                 let name: Name = format!("#{at}").into();
@@ -346,6 +352,7 @@ fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
     if asking.is_empty() {
         return runner.error(FormulaFlaw::NoAnswer, &function.head);
     }
+    runner.hoist_vars(&function.body, &scope);
     let value = runner.answer_of(&asking, &scope)?;
     runner.truth(&value, &function.head)
 }

@@ -7,7 +7,7 @@ use super::syntax::{
 };
 use crate::formula::SourceLanguage;
 use std::cell::RefCell;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 pub(crate) struct Whole {
@@ -23,6 +23,10 @@ pub(crate) struct Whole {
     pub(crate) definitions: Vec<Definition>,
     /// Members that are changed step by step: `this.x += 1`.
     pub(crate) moved: Vec<(Name, Place)>,
+    /// The types that classes and functions leave open, by their beginning.
+    pub(crate) type_parameters: HashMap<usize, Vec<Name>>,
+    /// Names of TypeScript that are declared as texts.
+    pub(crate) typed_texts: HashSet<Name>,
 }
 
 impl Whole {
@@ -43,7 +47,23 @@ impl Whole {
         definitions.extend(bare.into_iter().filter(|bare| has_field(&bare.name)));
         definitions.sort_by_key(|definition| definition.place.start);
         let changes = Changes::of(&text, source, language);
-        Self { text, source: source.to_owned(), language, with, with_members, changes, definitions, moved }
+        let type_parameters = super::generics::type_parameters(&text, source);
+        let typed_texts = match language {
+            SourceLanguage::TypeScript => super::typed_texts::typed_texts(source),
+            _ => HashSet::new(),
+        };
+        Self {
+            text,
+            source: source.to_owned(),
+            language,
+            with,
+            with_members,
+            changes,
+            definitions,
+            moved,
+            type_parameters,
+            typed_texts,
+        }
     }
 
     /// The same text without the names that are given nothing but written numbers, and these names: they are examples of its
@@ -177,6 +197,19 @@ impl Whole {
             }
         }
         found
+    }
+
+    /// A class above this one that has a field of this name, too: which of both is read, its type at that place says.
+    pub(crate) fn hidden_field(&self, class: &str, name: &str) -> Option<Place> {
+        use SourceLanguage::{CSharp, Cpp, Java};
+        if !matches!(self.language, CSharp | Cpp | Java) {
+            return None;
+        }
+        let of = |base: &String| {
+            let found = self.class(base)?.fields.iter().find(|field| *field.name == *name)?;
+            Some(found.place.clone())
+        };
+        self.bases(class).iter().find_map(of)
     }
 
     /// A function with a body of a class that derives from this one, under the same name.

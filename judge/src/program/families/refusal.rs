@@ -53,6 +53,8 @@ pub enum FamilyRefusal {
     Squares(String),
     /// One shape is compared with the bounds of the screen: the shape, and a bound.
     Screen(String, String),
+    /// Two open whole numbers are divided, which drops a fraction.
+    WholeDivision(String),
     /// The test is of other shapes than those asked for.
     Other(super::Family),
 }
@@ -73,6 +75,7 @@ impl FamilyRefusal {
                 | Self::Screen(..)
                 | Self::Squares(_)
                 | Self::FixedSize(_)
+                | Self::WholeDivision(_)
                 | Self::Other(_)
         )
     }
@@ -116,6 +119,13 @@ impl fmt::Display for FamilyRefusal {
                 write!(out, "{name} is the size of a square: a test that is right for squares alone is not judged")
             }
             Self::Screen(name, bound) => write!(out, "this keeps one shape on the screen: {name} and {bound}"),
+            Self::WholeDivision(written) => {
+                write!(
+                    out,
+                    "{written} drops its fraction, as its numbers are whole, so places beside a slanted edge can be \
+                     answered wrong; this is not judged. With (double) before it or fractions for corners it can be"
+                )
+            }
             Self::Other(family) => write!(out, "a test of {family}"),
         }
     }

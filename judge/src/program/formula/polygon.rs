@@ -34,15 +34,30 @@ pub(super) fn loop_over_corners(
     is_fixed: bool,
 ) -> Option<Run<Vec<(Meant, Reading)>>> {
     let mut runs: Vec<Looped> = Vec::new();
+    let mut refusal = None;
     for corners in CORNERS {
         match run_with(reader, tried, unknown, corners) {
-            Some(run) => runs.push(run),
-            None if is_fixed => {}
-            None => break,
+            Ok(Some(run)) => runs.push(run),
+            Ok(None) if is_fixed => {}
+            Ok(None) => break,
+            Err(error) => {
+                refusal = refusal.or_else(|| whole_division(error));
+                if !is_fixed {
+                    break;
+                }
+            }
         }
     }
     // A number of corners that is written in is the only one that runs. So are elements that are written out, which are
     // read without a loop.
+    // What fails with one element as well is no matter of the corners.
+    let is_of_one = |error: &FormulaError| {
+        let one = record(reader.whole, &tried.judged, unknown, 1);
+        one.is_err_and(|one| one.place == error.place)
+    };
+    if let Some(error) = refusal.filter(|error| runs.is_empty() && !is_of_one(error)) {
+        return Some(Err(error));
+    }
     let is_loop = runs.len() > 1 && runs[0].corners == *CORNERS.start();
     if !(is_loop || is_fixed && runs.len() == 1) {
         return None;
@@ -50,20 +65,31 @@ pub(super) fn loop_over_corners(
     Some(readings(reader, tried, runs))
 }
 
-fn run_with(reader: &Reader<'_>, tried: &Tried, unknown: NumberType, corners: usize) -> Option<Looped> {
+/// The error of a division of two whole numbers that are not known.
+fn whole_division(error: FormulaError) -> Option<FormulaError> {
+    match error.flaw {
+        FormulaFlaw::NotRead(written) if written.contains('/') => {
+            let flaw = FormulaFlaw::Family(families::FamilyRefusal::WholeDivision(written));
+            Some(FormulaError { flaw, place: error.place })
+        }
+        _ => None,
+    }
+}
+
+fn run_with(reader: &Reader<'_>, tried: &Tried, unknown: NumberType, corners: usize) -> Run<Option<Looped>> {
     let lengths = lengths(reader.whole, corners);
     let mut counted = None;
     if !lengths.is_empty() {
         let with = [reader.whole.with.clone(), lengths].concat();
         let options = crate::formula::ParseOptions { with, ..reader.options.clone() };
-        counted = Some(program::whole(&reader.whole.source, reader.whole.language, &options).ok()?);
+        counted = Some(program::whole(&reader.whole.source, reader.whole.language, &options)?);
     }
-    let record = record(counted.as_ref().unwrap_or(reader.whole), &tried.judged, unknown, corners).ok()?;
+    let record = record(counted.as_ref().unwrap_or(reader.whole), &tried.judged, unknown, corners)?;
     let lists = reader.lists(&record, corners);
-    let found = families::family(&record.inputs, &record.nodes, &lists, &reader.settings(&tried.judged)).ok()?;
-    let [found] = &found[..] else { return None };
+    let found = families::family(&record.inputs, &record.nodes, &lists, &reader.settings(&tried.judged));
+    let Ok([found]) = found.as_deref() else { return Ok(None) };
     let is_it = found.family == Family::PointAndPolygon { corners } && found.list.is_some();
-    is_it.then(|| Looped { corners, record, found: found.clone() })
+    Ok(is_it.then(|| Looped { corners, record, found: found.clone() }))
 }
 
 /// The names in a text that say how many corners there are, each with that number.

@@ -301,7 +301,7 @@ impl Parser<'_> {
                 let ty = self.ty()?;
                 let name = self.name()?;
                 self.statement_end()?;
-                self.found.aliases.push((name, ty));
+                self.add_alias(name, ty)?;
             }
             ("using", Family::C)
             | ("type", Family::Script | Family::Rust)
@@ -313,11 +313,20 @@ impl Parser<'_> {
                 self.expect("=")?;
                 let ty = self.ty()?;
                 self.statement_end()?;
-                self.found.aliases.push((name, ty));
+                self.add_alias(name, ty)?;
             }
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Two classes can call other types by one name: which is meant is not known.
+    fn add_alias(&mut self, name: Name, ty: super::super::syntax::Type) -> Read<()> {
+        if self.found.aliases.iter().any(|(own, other)| *own == name && other.name != ty.name) {
+            return self.no_statement();
+        }
+        self.found.aliases.push((name, ty));
+        Ok(())
     }
 
     /// `const hit = (a, b) => …`: a function with a name.
@@ -725,6 +734,10 @@ impl Parser<'_> {
             self.advance();
             return Ok(());
         }
+        let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
+        if !self.is_class_word(&word) && self.alias(&word)? {
+            return Ok(());
+        }
         let before = self.before();
         match self.family() {
             Family::C => self.c_member(class, name, before, start),
@@ -1088,10 +1101,13 @@ impl Parser<'_> {
                 break;
             }
         }
-        // `var x, y: Double`: the type of the last one is that of all before it.
-        let last = class.fields.last().and_then(|field| field.ty.clone());
-        for field in class.fields.iter_mut().rev().take_while(|field| field.ty.is_none() && field.value.is_none()) {
-            field.ty.clone_from(&last);
+        // `var x, y: Double`: a type is that of all names before it.
+        let mut ty = None;
+        for field in class.fields.iter_mut().rev().filter(|field| field.value.is_none()) {
+            match &field.ty {
+                Some(own) => ty = Some(own.clone()),
+                None => field.ty.clone_from(&ty),
+            }
         }
         self.statement_end()
     }
@@ -1180,6 +1196,10 @@ impl Parser<'_> {
     fn go_class(&mut self, start: usize) -> Read<Option<Class>> {
         self.advance();
         let name = self.name()?;
+        // `[T any]`; `[N]int` is an array.
+        if self.is("[") && self.is_name_at(1) && !self.ahead(2).is("]") {
+            self.skip_group();
+        }
         self.eat("=");
         if !self.eat_word("struct") {
             if self.is_word("interface") {

@@ -243,7 +243,11 @@ impl Parser<'_> {
                 self.expect_word("in")?;
                 parameters
             }
-            None => vec![plain_parameter("$0".into()), plain_parameter("$1".into())],
+            None => {
+                let has_second = (self.at..close).any(|at| self.token_at(at).is_word("$1"));
+                let names = if has_second { &["$0", "$1"][..] } else { &["$0"] };
+                names.iter().map(|name| plain_parameter((*name).into())).collect()
+            }
         };
         let body = self.in_braces(Self::statements)?;
         self.expect("}")?;

@@ -432,7 +432,7 @@ impl Parser<'_> {
         let mut ty = self.named_type()?;
         // `List[T]`
         if self.is("[") && self.is_name_at(1) && !self.peek().after_space {
-            self.skip_group();
+            ty.of = self.square_types()?;
             ty.place = self.since(start);
         }
         Ok(ty)

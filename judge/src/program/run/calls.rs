@@ -439,9 +439,12 @@ impl<'a> Runner<'a> {
             return self.error(FormulaFlaw::TooMuch(Bound::Calls, CALLS), place);
         }
         let scope = Scope::new(Some(outer.clone()), true);
+        let open = self.types.len();
+        self.bind_types(function, own.as_ref(), given, place)?;
         self.define_own(function, own, &scope);
         self.parameters(function, given, &scope, place)?;
         let answer = self.body(function, &scope)?;
+        self.types.truncate(open);
         self.calls -= 1;
         Ok(answer)
     }
@@ -515,7 +518,9 @@ impl<'a> Runner<'a> {
                 value => value,
             };
             let held = self.held(parameter.ty.as_ref());
-            self.bind(&parameter.pattern, value, held, scope, place)?;
+            // What is assigned to a reference reaches the caller.
+            let is_reference = parameter.ty.as_ref().is_some_and(|ty| ty.passing == Passing::Reference);
+            self.bind_let((&parameter.pattern, is_reference), value, held, scope, place)?;
         }
         let is_left = left.iter().any(Option::is_some);
         if is_left && !matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::Lua) {
@@ -532,6 +537,7 @@ impl<'a> Runner<'a> {
         {
             return self.not_read(place);
         }
+        self.hoist_vars(&function.body, scope);
         if self.language == SourceLanguage::Python {
             assigned_names(&function.body, &mut |name| {
                 if scope.own(name).is_none() {

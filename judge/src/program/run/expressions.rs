@@ -88,8 +88,12 @@ impl Runner<'_> {
                 Ok(Value::List(Rc::new(RefCell::new(all))))
             }
             ExpressionKind::List(items) => {
-                let items = items.iter().map(|item| self.value(item, scope)).collect::<Run<Vec<_>>>()?;
-                Ok(Value::List(Rc::new(RefCell::new(items))))
+                let mut values = Vec::new();
+                for item in items {
+                    let value = self.value(item, scope)?;
+                    values.push(self.copied_from(item, value)?);
+                }
+                Ok(Value::List(Rc::new(RefCell::new(values))))
             }
             ExpressionKind::Signed(sign, of) => self.signed(*sign, of, scope, place),
             ExpressionKind::Binary(how, left, right) => self.binary(*how, left, right, scope, place),
@@ -141,6 +145,7 @@ impl Runner<'_> {
             },
             ExpressionKind::Address(of, may_change) => {
                 let value = self.value(of, scope)?;
+                self.has_two_names(&value, *may_change);
                 match &value {
                     Value::Object(_) => Ok(value),
                     Value::Thing(thing) if thing.is_shape || !may_change || is_shape_typed(thing) => Ok(value),
@@ -532,7 +537,10 @@ impl Runner<'_> {
             return self.not_read(&value.place);
         }
         let value = match how {
-            None => self.value(value, scope)?,
+            None => {
+                let given = self.value(value, scope)?;
+                self.copied_from(value, given)?
+            }
             Some(Binary::And | Binary::Or | Binary::OrElse) => return self.not_read(place),
             Some(how) => {
                 let before = self.value(target, scope)?;
@@ -593,6 +601,7 @@ impl Runner<'_> {
                     Amount::Fraction(at) if *at >= 0.0 && *at == at.trunc() => Some(*at as usize),
                     _ => None,
                 };
+                self.no_renamed(list, place)?;
                 match at.filter(|at| *at < list.borrow().len()) {
                     Some(at) => list.borrow_mut()[at] = value.clone(),
                     None => return self.not_read(place),

@@ -1,9 +1,10 @@
-//! Lists of Python that are computed when they are read, and only once.
+//! Lists that are computed when they are read, and only once.
 
-use super::super::syntax::{Argument, Expression, ExpressionKind};
-use super::values::Scope;
+use super::super::mentions::changes_something;
+use super::super::syntax::{Argument, Expression, ExpressionKind, Let, Place};
+use super::values::{Scope, Value};
 use super::{Run, Runner};
-use crate::formula::SourceLanguage;
+use crate::formula::SourceLanguage::{self, CSharp, Java, JavaScript, Python, Rust, TypeScript};
 use std::rc::Rc;
 
 /// The functions that read such a list at once, to its end or as far as matters.
@@ -21,17 +22,60 @@ impl Runner<'_> {
 
     /// Whether a value is read only once.
     pub(super) fn is_lazy(&self, of: &Expression) -> bool {
-        if self.language != SourceLanguage::Python {
-            return false;
-        }
         match &of.kind {
-            ExpressionKind::Comprehension(..) => self.is_generator(of),
-            ExpressionKind::Call(called, _) => {
-                matches!(&called.kind, ExpressionKind::Name(name) if MAKERS.contains(&&**name))
-            }
             ExpressionKind::Choice(_, one, other) => self.is_lazy(one) || self.is_lazy(other),
             ExpressionKind::List(items) => items.iter().any(|item| self.is_lazy(item)),
+            ExpressionKind::Comprehension(..) => self.language == Python && self.is_generator(of),
+            ExpressionKind::Call(called, _) => match (&called.kind, self.language) {
+                (ExpressionKind::Name(name), Python) => MAKERS.contains(&&**name),
+                (ExpressionKind::Member(of, name), JavaScript | TypeScript) => {
+                    let is_things = matches!(&of.kind, ExpressionKind::Name(name) if &**name == "Object");
+                    !is_things && matches!(&**name, "values" | "entries" | "keys")
+                }
+                (ExpressionKind::Member(of, name), Java) => {
+                    matches!(&**name, "stream" | "iterator" | "parallelStream")
+                        || self.is_lazy(of) && matches!(&**name, "map" | "filter")
+                }
+                _ => false,
+            },
             _ => false,
+        }
+    }
+
+    /// Whether a name is given something that is used up while it is read, or that is read later than it is written.
+    pub(super) fn is_lazy_let(&self, given: &Let, value: &Expression) -> bool {
+        match self.language {
+            // What a name can be asked of more than once is `mut`.
+            Rust => !given.is_constant && (matches!(value.kind, ExpressionKind::Range(..)) || is_iterator(value)),
+            CSharp => is_later(value) && self.changes_after(value),
+            _ => self.is_lazy(value),
+        }
+    }
+
+    /// Whether a name in an expression is given another value behind it.
+    fn changes_after(&self, of: &Expression) -> bool {
+        let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+        let written = self.whole.source.get(of.place.clone()).unwrap_or_default();
+        let behind = self.whole.source.get(of.place.end..).unwrap_or_default();
+        let changes = |word: &str| {
+            behind.match_indices(word).any(|(at, _)| {
+                let after = behind[at + word.len()..].trim_start();
+                let is_whole = !behind[..at].ends_with(is_word) && !behind[at + word.len()..].starts_with(is_word);
+                let is_set = after.starts_with('=') && !after.starts_with("==") && !after.starts_with("=>");
+                let is_moved = ["+=", "-=", "*=", "/=", "++", "--", "["].iter().any(|sign| after.starts_with(sign));
+                is_whole && (is_set || is_moved || ["++", "--"].iter().any(|sign| behind[..at].ends_with(sign)))
+            })
+        };
+        written.split(|letter| !is_word(letter)).any(|word| !word.is_empty() && changes(word))
+    }
+
+    /// A function that is called when the list is read, which may be never, changes nothing.
+    pub(super) fn no_late_change(&self, function: &Value, place: &Place) -> Run<()> {
+        let Value::Function(closure) = function else { return Ok(()) };
+        let is_late = matches!(self.language, Rust | Java | CSharp);
+        match is_late && changes_something(&closure.function.body) {
+            true => self.not_read(place),
+            false => Ok(()),
         }
     }
 
@@ -53,4 +97,30 @@ impl Runner<'_> {
         let text = self.whole.source.get(of.place.clone()).unwrap_or_default();
         self.language == SourceLanguage::Python && text.contains(":=")
     }
+}
+
+/// A call of Rust that makes an iterator.
+fn is_iterator(of: &Expression) -> bool {
+    const MAKERS: [&str; 12] = [
+        "iter",
+        "into_iter",
+        "iter_mut",
+        "map",
+        "filter",
+        "rev",
+        "enumerate",
+        "zip",
+        "step_by",
+        "skip",
+        "take",
+        "chain",
+    ];
+    matches!(&of.kind, ExpressionKind::Call(called, _)
+        if matches!(&called.kind, ExpressionKind::Member(_, name) if MAKERS.contains(&&**name)))
+}
+
+/// A call of C# whose list is computed when it is read.
+fn is_later(of: &Expression) -> bool {
+    matches!(&of.kind, ExpressionKind::Call(called, _)
+        if matches!(&called.kind, ExpressionKind::Member(_, name) if matches!(&**name, "Select" | "Where")))
 }

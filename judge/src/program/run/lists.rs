@@ -171,13 +171,20 @@ impl Runner<'_> {
                 Ok(Value::Bool(!self.truth(&any, place)?))
             }
             ("map" | "Select", [(_, change)]) => {
-                let changed = elements.into_iter().map(|one| self.call_value(change, &[(None, one)], place));
-                Ok(list_of(changed.collect::<Run<Vec<_>>>()?))
+                self.no_late_change(change, place)?;
+                let mut changed = Vec::new();
+                for (at, one) in elements.into_iter().enumerate() {
+                    let given = self.given_to_each(at, one, change);
+                    changed.push(self.call_value(change, &given, place)?);
+                }
+                Ok(list_of(changed))
             }
             ("filter" | "Where", [(_, test)]) => {
+                self.no_late_change(test, place)?;
                 let mut kept = Vec::new();
-                for one in elements {
-                    let holds = self.call_value(test, &[(None, one.clone())], place)?;
+                for (at, one) in elements.into_iter().enumerate() {
+                    let given = self.given_to_each(at, one.clone(), test);
+                    let holds = self.call_value(test, &given, place)?;
                     if self.truth(&holds, place)? {
                         kept.push(one);
                     }
@@ -185,8 +192,9 @@ impl Runner<'_> {
                 Ok(list_of(kept))
             }
             ("find", [(_, test)]) => {
-                for one in elements {
-                    let holds = self.call_value(test, &[(None, one.clone())], place)?;
+                for (at, one) in elements.into_iter().enumerate() {
+                    let given = self.given_to_each(at, one.clone(), test);
+                    let holds = self.call_value(test, &given, place)?;
                     if self.truth(&holds, place)? {
                         return Ok(one);
                     }
@@ -194,8 +202,9 @@ impl Runner<'_> {
                 Ok(Value::Nothing)
             }
             ("forEach" | "for_each", [(_, each)]) => {
-                for one in elements {
-                    self.call_value(each, &[(None, one)], place)?;
+                for (at, one) in elements.into_iter().enumerate() {
+                    let given = self.given_to_each(at, one, each);
+                    self.call_value(each, &given, place)?;
                 }
                 Ok(Value::Nothing)
             }
@@ -209,20 +218,27 @@ impl Runner<'_> {
     }
 
     fn any(&mut self, elements: Vec<Value>, test: &Value, wanted: bool, place: &Place) -> Run<Value> {
-        for one in elements {
-            let parts = match (&one, test) {
-                // JavaScript takes a pair apart in the parameters; others call with one thing.
-                (Value::List(items), Value::Function(closure)) if closure.function.parameters.len() > 1 => {
-                    items.borrow().iter().map(|item| (None, item.clone())).collect()
-                }
-                _ => vec![(None, one)],
-            };
+        for (at, one) in elements.into_iter().enumerate() {
+            let parts = self.given_to_each(at, one, test);
             let holds = self.call_value(test, &parts, place)?;
             if self.truth(&holds, place)? == wanted {
                 return Ok(Value::Bool(wanted));
             }
         }
         Ok(Value::Bool(!wanted))
+    }
+
+    /// What a function is called with for an element: JavaScript gives its place, too, and Swift takes a pair apart.
+    fn given_to_each(&self, at: usize, one: Value, function: &Value) -> Vec<Given> {
+        use SourceLanguage::{JavaScript, Swift, TypeScript};
+        let takes_two = matches!(function, Value::Function(closure) if closure.function.parameters.len() > 1);
+        match (&one, self.language) {
+            (_, JavaScript | TypeScript) if takes_two => vec![(None, one), (None, self.counted(at as i128))],
+            (Value::List(items), Swift) if takes_two => {
+                items.borrow().iter().map(|item| (None, item.clone())).collect()
+            }
+            _ => vec![(None, one)],
+        }
     }
 
     /// Each element with its place before it.

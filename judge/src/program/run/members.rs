@@ -148,6 +148,11 @@ impl<'a> Runner<'a> {
                 {
                     return self.invoke(&getter.clone(), Some(of.clone()), &[], place);
                 }
+                // `extension Rect { var right: Double { … } }`
+                let extended = self.functions(object.class.as_deref(), name);
+                if let Some(getter) = extended.iter().find(|method| method.is_getter && method.owner.is_some()) {
+                    return self.invoke(getter, Some(of.clone()), &[], place);
+                }
                 if let Some(class) = object.class.as_ref().and_then(|class| self.class(class))
                     && class.fields.iter().any(|field| field.name == *name && field.is_static)
                     && !matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript)
@@ -355,14 +360,26 @@ impl<'a> Runner<'a> {
         if let Some(value) = self.defined_member(Some(class), thing, name, place)? {
             return Ok(value);
         }
+        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
         let fields: Vec<_> = class.fields.iter().filter(|field| field.name == *name).collect();
-        match &fields[..] {
+        // A thing has none of the names that belong to its class.
+        let own: Vec<_> = fields.iter().copied().filter(|field| !(is_script && field.is_static)).collect();
+        if own.len() < fields.len() && own.is_empty() {
+            return self.error(FormulaFlaw::NoValue(self.written(place)), place);
+        }
+        match &own[..] {
             [] if self.is_method_alone(&self.functions(Some(&class.name), name)) => {
                 self.error(FormulaFlaw::NoNumber(self.written(place)), place)
             }
             [] => Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), None)))),
+            [_, ..] if self.whole.hidden_field(&class.name, name).is_some() => {
+                self.error(FormulaFlaw::Twice(name.to_string()), place)
+            }
             [field, ..] if field.is_static && field.value.is_some() => self.static_value(class, name, place),
-            [field, ..] => Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), field.ty.clone())))),
+            [field, ..] => {
+                let ty = self.field_type(class, field.ty.as_ref(), thing.ty.as_ref());
+                Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), ty))))
+            }
         }
     }
 

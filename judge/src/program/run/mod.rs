@@ -2,7 +2,9 @@
 
 mod calls;
 mod captures;
+mod copies;
 mod expressions;
+mod generics;
 mod lazy;
 mod library;
 mod lists;
@@ -70,6 +72,12 @@ pub(crate) struct Runner<'a> {
     pub(crate) following: Vec<Name>,
     /// Names that the program itself makes for everything.
     pub(crate) made: HashSet<Name>,
+    /// The open types of the functions that run just now.
+    types: Vec<(Name, NumberType)>,
+    /// Own things of which an address was taken.
+    pointed: Vec<Rc<Object>>,
+    /// Own lists that got a second name.
+    renamed: Vec<Rc<std::cell::RefCell<Vec<Value>>>>,
     calls: usize,
     depth: usize,
 }
@@ -103,6 +111,9 @@ impl<'a> Runner<'a> {
             clamps: Vec::new(),
             following: Vec::new(),
             made: HashSet::new(),
+            types: Vec::new(),
+            pointed: Vec::new(),
+            renamed: Vec::new(),
             calls: 0,
             depth: 0,
         }
@@ -113,6 +124,9 @@ impl<'a> Runner<'a> {
         self.paths.restart();
         self.globals = Scope::new(None, true);
         self.following.clear();
+        self.types.clear();
+        self.pointed.clear();
+        self.renamed.clear();
         (self.calls, self.depth) = (0, 0);
     }
 
@@ -150,7 +164,7 @@ impl<'a> Runner<'a> {
             return None;
         }
         let named = self.whole.alias(&ty.name);
-        rules::number_type(self.language, named)
+        self.bound(named).or_else(|| rules::number_type(self.language, named))
     }
 
     pub(crate) fn held(&self, ty: Option<&Type>) -> Held {
@@ -218,6 +232,14 @@ impl<'a> Runner<'a> {
             let exact = super::paths::fraction(NumberType::F64, number);
             let made = self.paths.converted(exact, ty);
             return self.computed(made, place);
+        }
+        let is_text = |name: &Name| self.whole.typed_texts.contains(name);
+        let named = thing.steps.iter().filter_map(|step| match step {
+            Step::Member(name) => Some(name),
+            _ => None,
+        });
+        if named.chain([&thing.root]).any(is_text) {
+            return self.error(FormulaFlaw::NoNumber(thing.path()), place);
         }
         let number = match &thing.ty {
             Some(ty) => match self.number_type(ty) {

@@ -42,7 +42,8 @@ impl<'a> Runner<'a> {
     ) -> Run<Value> {
         let mut values = Vec::new();
         for field in fields {
-            values.push((field.name.clone(), self.value(&field.value, scope)?));
+            let value = self.value(&field.value, scope)?;
+            values.push((field.name.clone(), self.copied_from(&field.value, value)?));
         }
         if let Some(ty) = ty {
             let own = scope.slot("class").and_then(|slot| slot.value.borrow().clone());
@@ -73,6 +74,16 @@ impl<'a> Runner<'a> {
 
     /// A thing of this type: by its constructor, or from its parts, in the order of its fields or by name.
     pub(crate) fn made(&mut self, ty: &Type, given: Vec<Given>, place: &Place) -> Run<Value> {
+        let open = self.types.len();
+        if let Some(class) = self.class(&ty.name) {
+            self.bind_class(class, ty);
+        }
+        let made = self.made_inside(ty, given, place);
+        self.types.truncate(open);
+        made
+    }
+
+    fn made_inside(&mut self, ty: &Type, given: Vec<Given>, place: &Place) -> Run<Value> {
         let Some(class) = self.class(&ty.name) else {
             if let Some(shape) = self.shape_of(&ty.name, &given, place)? {
                 return Ok(shape);
@@ -275,9 +286,13 @@ impl<'a> Runner<'a> {
     /// The program's own copy of a thing that is given to it by value.
     pub(crate) fn copy_of(&mut self, thing: &Rc<Thing>) -> Option<Value> {
         let class = self.class_of(thing.ty.as_ref()).filter(|class| class.is_value)?;
+        if class.fields.iter().any(|field| self.whole.hidden_field(&class.name, &field.name).is_some()) {
+            return None;
+        }
         let mut fields = Vec::new();
         for field in class.fields.iter().filter(|field| !field.is_static) {
-            let part = thing.with(Step::Member(field.name.clone()), field.ty.clone());
+            let ty = self.field_type(class, field.ty.as_ref(), thing.ty.as_ref());
+            let part = thing.with(Step::Member(field.name.clone()), ty);
             // What is not followed is refused where it is read.
             let computed = self.defined_member(Some(class), thing, &field.name, &field.place).ok()?;
             fields.push((field.name.clone(), computed.unwrap_or_else(|| Value::Thing(Rc::new(part)))));

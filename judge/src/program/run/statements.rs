@@ -1,12 +1,14 @@
 //! Statements, one after the other.
 
+use super::super::changes::of_whole_function;
 use super::super::rules;
-use super::super::syntax::{Binary, Case, Expression, ExpressionKind, Let, Pattern, Place, Statement, StatementKind};
+use super::super::syntax::{
+    Binary, Case, Expression, ExpressionKind, Let, Passing, Pattern, Place, Statement, StatementKind,
+};
 use super::super::{FormulaError, FormulaFlaw};
 use super::values::{Closure, Held, Scope, Value};
 use super::{Run, Runner, TURNS};
 use crate::formula::{Bound, SourceLanguage};
-use std::cell::RefCell;
 use std::rc::Rc;
 
 /// How a statement ends.
@@ -55,6 +57,20 @@ impl Runner<'_> {
                 }
                 StatementKind::Several(all) => self.hoist(all, scope),
                 _ => {}
+            }
+        }
+    }
+
+    /// The names that `var` declares anywhere in a function are its own from the beginning, without a value.
+    pub(crate) fn hoist_vars(&self, body: &[Statement], scope: &Rc<Scope>) {
+        if !matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript) {
+            return;
+        }
+        let mut names = std::collections::HashSet::new();
+        of_whole_function(body, &mut names);
+        for name in names {
+            if scope.own(&name).is_none() {
+                scope.define(name, None, Held::Anything, false);
             }
         }
     }
@@ -178,6 +194,7 @@ impl Runner<'_> {
         }
         for element in elements {
             let inner = if rules::names_are_of_blocks(self.language) { scope.inner() } else { scope.clone() };
+            let element = self.element(element, list, place);
             self.bind(pattern, element, Held::Anything, &inner, place)?;
             match self.statements(body, &inner)? {
                 Flow::Break => return Ok(Flow::Next(None)),
@@ -236,7 +253,7 @@ impl Runner<'_> {
         if self.lua_let(given, scope, place)? {
             return Ok(());
         }
-        if let Some(lazy) = given.value.as_ref().filter(|value| self.is_lazy(value)) {
+        if let Some(lazy) = given.value.as_ref().filter(|value| self.is_lazy_let(given, value)) {
             return self.not_read(&lazy.place);
         }
         let value = given.value.as_ref().map(|value| self.value(value, scope)).transpose()?;
@@ -256,7 +273,13 @@ impl Runner<'_> {
                 _ => return self.error(FormulaFlaw::MayChange(self.written(place)), place),
             }
         }
-        let value = if given.is_reference { value } else { value.map(|value| self.copied(value)) };
+        let value = match (value, &given.value) {
+            (Some(value), Some(of)) if !given.is_reference => {
+                let value = self.copied_from(of, value)?;
+                Some(self.copied_thing(given, value))
+            }
+            (value, _) => value,
+        };
         let held = self.held(given.ty.as_ref());
         let scope = if given.of_function { scope.function() } else { scope.clone() };
         if given.of_function
@@ -269,11 +292,21 @@ impl Runner<'_> {
             return Ok(());
         }
         match value {
-            Some(value) => self.bind_let((&given.pattern, given.is_constant), value, held, &scope, place),
+            Some(value) => {
+                // What is assigned to another name of an own thing reaches that thing.
+                let is_fixed = given.is_constant
+                    || given.is_reference && self.language == SourceLanguage::Cpp && !is_pointer(given);
+                self.bind_let((&given.pattern, is_fixed), value, held, &scope, place)
+            }
             None => {
                 let none = self.first_value(given, place)?;
                 each_name(&given.pattern, &mut |name| match scope.own(name) {
                     Some(slot) if slot.value.borrow().is_none() && none.is_none() => {}
+                    // `var x;` leaves a value that `x` has.
+                    Some(slot) if given.of_function => {
+                        let mut value = slot.value.borrow_mut();
+                        *value = value.take().or_else(|| none.clone());
+                    }
                     _ => {
                         scope.define(name.clone(), none.clone(), held, false);
                     }
@@ -316,7 +349,7 @@ impl Runner<'_> {
         self.bind_let((pattern, false), value, held, scope, place)
     }
 
-    fn bind_let(
+    pub(crate) fn bind_let(
         &mut self,
         (pattern, is_constant): (&Pattern, bool),
         value: Value,
@@ -439,26 +472,6 @@ impl Runner<'_> {
             _ => self.not_read(place),
         }
     }
-
-    pub(crate) fn copied(&self, value: Value) -> Value {
-        match value {
-            Value::Object(object) if object.is_value => {
-                let fields = object
-                    .fields
-                    .borrow()
-                    .iter()
-                    .map(|(name, value)| (name.clone(), self.copied(value.clone())))
-                    .collect();
-                Value::Object(Rc::new(super::Object {
-                    class: object.class.clone(),
-                    fields: RefCell::new(fields),
-                    is_value: true,
-                    is_copy: object.is_copy,
-                }))
-            }
-            other => other,
-        }
-    }
 }
 
 pub(crate) fn each_name(pattern: &Pattern, heard: &mut impl FnMut(&super::Name)) {
@@ -468,6 +481,10 @@ pub(crate) fn each_name(pattern: &Pattern, heard: &mut impl FnMut(&super::Name))
         Pattern::List(patterns) => patterns.iter().for_each(|pattern| each_name(pattern, heard)),
         Pattern::Members(members) => members.iter().for_each(|(_, pattern, _)| each_name(pattern, heard)),
     }
+}
+
+fn is_pointer(given: &Let) -> bool {
+    given.ty.as_ref().is_some_and(|ty| ty.passing == Passing::Pointer)
 }
 
 /// Whether an expression is a name.

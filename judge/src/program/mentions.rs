@@ -1,0 +1,95 @@
+//! Each expression of statements, and which functions are handed over as values or answered with.
+
+use super::syntax::{Expression, ExpressionKind, Function, Pattern, Statement, StatementKind};
+use super::whole::Whole;
+use std::rc::Rc;
+
+/// Tells each expression, those of lambdas too, and whether it is called.
+pub(crate) fn each_expression<'a>(statements: &'a [Statement], heard: &mut dyn FnMut(&'a Expression, bool)) {
+    for statement in statements {
+        for of in statement.expressions() {
+            each_part(of, false, heard);
+        }
+        if let StatementKind::Function(function) = &statement.kind {
+            each_expression(&function.body, heard);
+        }
+        statement.bodies().into_iter().for_each(|body| each_expression(body, heard));
+    }
+}
+
+fn each_part<'a>(of: &'a Expression, is_called: bool, heard: &mut dyn FnMut(&'a Expression, bool)) {
+    heard(of, is_called);
+    match &of.kind {
+        ExpressionKind::Lambda(function) => each_expression(&function.body, heard),
+        ExpressionKind::Block(statements) => each_expression(statements, heard),
+        ExpressionKind::Call(called, arguments) => {
+            each_part(called, true, heard);
+            arguments.iter().for_each(|argument| each_part(&argument.value, false, heard));
+        }
+        _ => of.parts().into_iter().for_each(|part| each_part(part, false, heard)),
+    }
+}
+
+/// Whether statements give a value to anything but a new name.
+pub(crate) fn changes_something(statements: &[Statement]) -> bool {
+    let mut found = false;
+    each_expression(statements, &mut |of, _| {
+        found |= matches!(of.kind, ExpressionKind::Assign(..) | ExpressionKind::Step(..));
+    });
+    found
+}
+
+/// Whether another test is made of this function in a way that is not followed: it has the function as a value, or answers
+/// with it and could not be read. Then that test is meant.
+pub(crate) fn is_part_of_another(whole: &Whole, function: &Function) -> bool {
+    !function.name.is_empty()
+        && (whole.all_functions().iter().any(|other| hands_over(other, function))
+            || is_answered_unread(whole, function))
+}
+
+fn hands_over(other: &Rc<Function>, function: &Function) -> bool {
+    let is_given = !other.parameters.is_empty() || other.owner.is_some();
+    let is_test = is_given && (super::program::answers(&other.body) || other.answers_last);
+    if other.place == function.place || !is_test || &*other.name == "main" {
+        return false;
+    }
+    let (mut names, mut is_own) = (false, false);
+    let mut declared = |pattern: &Pattern| super::run::each_name(pattern, &mut |name| is_own |= *name == function.name);
+    other.parameters.iter().for_each(|parameter| declared(&parameter.pattern));
+    each_let(&other.body, &mut declared);
+    each_expression(&other.body, &mut |of, is_called| match &of.kind {
+        ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => names |= *name == function.name && !is_called,
+        ExpressionKind::Assign(_, target, _) => {
+            is_own |= matches!(&target.kind, ExpressionKind::Name(name) if *name == function.name);
+        }
+        _ => {}
+    });
+    names && !is_own
+}
+
+fn each_let(statements: &[Statement], heard: &mut dyn FnMut(&Pattern)) {
+    for statement in statements {
+        match &statement.kind {
+            StatementKind::Let(given) => heard(&given.pattern),
+            StatementKind::ForEach(pattern, ..) => heard(pattern),
+            StatementKind::Function(function) => heard(&Pattern::Name(function.name.clone())),
+            _ => {}
+        }
+        statement.bodies().into_iter().for_each(|body| each_let(body, heard));
+    }
+}
+
+/// Whether a function that is not read returns what this one says.
+fn is_answered_unread(whole: &Whole, function: &Function) -> bool {
+    let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let names = |text: &str| text.split(|letter| !is_word(letter)).any(|word| word == &*function.name);
+    whole.text.unread.iter().any(|unread| {
+        let text = whole.source.get(unread.place.clone()).unwrap_or_default();
+        let mut answers = text.match_indices("return").filter(|(at, word)| {
+            let rest = &text[at + word.len()..];
+            !text[..*at].ends_with(is_word) && !rest.starts_with(is_word)
+        });
+        let is_test = text.split_once('(').is_some_and(|(_, rest)| !rest.trim_start().starts_with(')'));
+        is_test && answers.any(|(at, _)| text[at..].split([';', '\n', '}']).next().is_some_and(names))
+    })
+}

@@ -170,8 +170,34 @@ fn tried_inputs(whole: &Whole, judged: &Judged, unknown: NumberType, flags: bool
     is_run.then_some(inputs)
 }
 
-/// Follows a program on all its ways, with so many elements in each list.
+/// Follows a program on all its ways, with so many elements in each list. Of a whole program that is the test in it.
 pub(crate) fn record(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: usize) -> Run<Record> {
+    let error = match record_all(whole, judged, unknown, list_length) {
+        Err(error) if is_of_surroundings(&error.flaw) => error,
+        other => return other,
+    };
+    match super::cut::cut(whole, judged) {
+        Some((whole, judged)) => record_all(&whole, &judged, unknown, list_length),
+        None => Err(error),
+    }
+}
+
+/// Whether an error may be one of what stands around a test.
+const fn is_of_surroundings(flaw: &FormulaFlaw) -> bool {
+    matches!(
+        flaw,
+        FormulaFlaw::MayChange(_)
+            | FormulaFlaw::Changes(_)
+            | FormulaFlaw::UnknownFunction(..)
+            | FormulaFlaw::NotGiven(_)
+            | FormulaFlaw::NoValue(_)
+            | FormulaFlaw::NotRead(_)
+            | FormulaFlaw::NoNumber(_)
+            | FormulaFlaw::TooMuch(..)
+    )
+}
+
+fn record_all(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: usize) -> Run<Record> {
     let mut known = Vec::new();
     loop {
         let error = match record_knowing(whole, judged, unknown, list_length, known.clone()) {
@@ -468,7 +494,7 @@ fn moves_behind(statements: &[Statement]) -> Option<Place> {
 }
 
 /// Whether what is asked cannot be known.
-fn undecided(statements: &[Statement]) -> Option<FormulaError> {
+pub(super) fn undecided(statements: &[Statement]) -> Option<FormulaError> {
     if answers(statements) {
         return None;
     }

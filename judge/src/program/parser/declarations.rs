@@ -57,9 +57,13 @@ impl Parser<'_> {
         let changes = match name {
             Some(name) => self.changed_by(name, at),
             None => {
-                let words = self.tokens[at..self.at.max(at + 1).min(self.tokens.len())]
-                    .iter()
-                    .filter_map(|token| token.word().cloned());
+                let tokens = &self.tokens[at..self.at.max(at + 1).min(self.tokens.len())];
+                let words = tokens.iter().filter_map(|token| token.word().cloned());
+                let directives = tokens.iter().filter(|token| token.kind == Kind::Directive);
+                let in_directives = directives
+                    .filter(|_| self.family() == Family::Hsp)
+                    .flat_map(|token| self.written(&token.place).split(|it: char| !it.is_alphanumeric() && it != '_'));
+                let words = words.chain(in_directives.filter(|word| !word.is_empty()).map(Name::from));
                 let mut all: Vec<Name> = words.filter(|word| !self.grammar.is_reserved(word)).collect();
                 all.sort();
                 all.dedup();
@@ -147,6 +151,9 @@ impl Parser<'_> {
                 }
                 last
             }
+            Lines::Hsp if self.is_hsp_function(at) => {
+                (at + 1..last).find(|at| self.token_at(*at).kind == Kind::Directive).unwrap_or(last)
+            }
             Lines::Hsp => (at..last).find(|at| self.token_at(*at).kind == Kind::LineEnd).unwrap_or(last),
             _ if self.family() == Family::Lua => {
                 let begins =
@@ -186,6 +193,9 @@ impl Parser<'_> {
 
     fn declaration(&mut self) -> Read<()> {
         let (start, at) = (self.start(), self.at);
+        if self.family() == Family::Hsp && self.peek().kind == Kind::Directive {
+            return self.hsp_directive();
+        }
         if self.peek().kind == Kind::Directive {
             return self.token_not_read();
         }

@@ -6,6 +6,7 @@ mod expressions;
 mod functions;
 mod grammar;
 mod hooks;
+mod hsp;
 mod imports;
 mod lambdas;
 mod lexer;

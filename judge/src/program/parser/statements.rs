@@ -113,7 +113,10 @@ impl Parser<'_> {
     fn is_block_end(&self) -> bool {
         match self.family() {
             Family::Lua => self.is_any_word(&["end", "else", "elseif", "until"]),
-            Family::Hsp => self.is_any_word(&["loop", "next", "wend", "until", "swend", "case", "default"]),
+            Family::Hsp => {
+                self.peek().kind == Kind::Directive
+                    || self.is_any_word(&["loop", "next", "wend", "until", "swend", "case", "default"])
+            }
             Family::C | Family::Script | Family::Go | Family::Swift => {
                 self.is_word("case") || (self.is_word("default") && self.ahead(1).is(":"))
             }

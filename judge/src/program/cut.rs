@@ -54,7 +54,7 @@ pub(super) fn cut(whole: &Whole, judged: &Judged) -> Option<(Whole, Judged)> {
     let mut search = Search { whole, found: Vec::new(), blocks: Vec::new(), is_doubtful: false };
     search.statements(body);
     let (only, false) = (search.found.pop()?, search.is_doubtful || !search.found.is_empty()) else { return None };
-    let opened = only.opened;
+    let names = only.opened;
     let statements = only.statements;
     let judged = match judged {
         Judged::Function(function) => {
@@ -62,14 +62,34 @@ pub(super) fn cut(whole: &Whole, judged: &Judged) -> Option<(Whole, Judged)> {
         }
         Judged::Statements(_) => Judged::Statements(statements),
     };
-    Some((opened_whole(whole, &opened), judged))
+    Some((opened(whole, &names), judged))
+}
+
+/// The same text, where the shapes that it writes out as examples have any numbers: `let player = { x: 0, y: 0, w: 20, h: 20 }`
+/// beside a function. `None` if there are none.
+pub(super) fn without_example_shapes(whole: &Whole) -> Option<Whole> {
+    let is_example = |value: &Expression| match &value.kind {
+        ExpressionKind::Object(None, fields) => {
+            let has = |axis: &str| {
+                fields.iter().any(|field| field.name.as_deref() == Some(axis) && is_number(&field.value))
+            };
+            has("x") && has("y")
+        }
+        _ => false,
+    };
+    let of = |(given, _): &(Let, Place)| match (&given.pattern, &given.value) {
+        (Pattern::Name(name), Some(value)) if is_example(value) && whole.has_members(name) => Some(name.clone()),
+        _ => None,
+    };
+    let names: HashSet<Name> = whole.text.globals.iter().filter_map(of).collect();
+    (!names.is_empty() && !whole.text.functions.is_empty()).then(|| opened(whole, &names))
 }
 
 /// The same text, where these names have any value.
-fn opened_whole(whole: &Whole, opened: &HashSet<Name>) -> Whole {
+fn opened(whole: &Whole, names: &HashSet<Name>) -> Whole {
     let mut text = whole.text.clone();
     for (given, _) in &mut text.globals {
-        let is_open = matches!(&given.pattern, Pattern::Name(name) if opened.contains(name));
+        let is_open = matches!(&given.pattern, Pattern::Name(name) if names.contains(name));
         if is_open {
             given.ty = given.ty.take().or_else(|| given.value.as_ref().and_then(|value| made_type(whole, value)));
             given.value = None;
@@ -77,16 +97,16 @@ fn opened_whole(whole: &Whole, opened: &HashSet<Name>) -> Whole {
     }
     let mut seen = HashSet::new();
     text.globals.retain(|(given, _)| match &given.pattern {
-        Pattern::Name(name) if opened.contains(name) => seen.insert(name.clone()),
+        Pattern::Name(name) if names.contains(name) => seen.insert(name.clone()),
         Pattern::Name(_) => true,
         pattern => {
             let mut is_open = false;
-            each_name(pattern, &mut |name| is_open |= opened.contains(name));
+            each_name(pattern, &mut |name| is_open |= names.contains(name));
             !is_open
         }
     });
     for unread in &mut text.unread {
-        unread.changes.retain(|name| !opened.contains(name));
+        unread.changes.retain(|name| !names.contains(name));
     }
     Whole::new(text, &whole.source, whole.language, whole.with.clone())
 }
@@ -256,7 +276,7 @@ impl Slice<'_> {
             && self.terms.contains(name)
             && !self.open.contains(name)
         {
-            if is_given(value, name) {
+            if is_given(value, name) || made_type(self.whole, value).is_some() {
                 self.open.insert(name.clone());
             } else {
                 let used = terms(value);

@@ -97,7 +97,9 @@ impl Program {
 
 pub(super) fn whole(text: &str, language: SourceLanguage, options: &ParseOptions) -> Run<Whole> {
     let tree = super::parser::parse(text, language)?;
-    Ok(Whole::new(tree, text, language, options.with.clone()))
+    let whole = Whole::new(tree, text, language, options.with.clone());
+    let open = super::cut::without_example_shapes(&whole);
+    Ok(open.unwrap_or(whole))
 }
 
 /// The type of a number of which the text does not say it.

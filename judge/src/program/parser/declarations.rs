@@ -240,6 +240,7 @@ impl Parser<'_> {
             for mut given in lets {
                 given.is_constant |= before.is_constant;
                 given.is_static = false;
+                self.methods_of_object(&given);
                 if !self.function_of_let(&given, start) {
                     let statement = Statement { kind: StatementKind::Let(given.clone()), place: place.clone() };
                     self.found.statements.push(statement);
@@ -342,6 +343,30 @@ impl Parser<'_> {
             Function { name: name.clone(), place: place.clone(), head: lambda.head.clone(), ..(**lambda).clone() };
         self.found.functions.push(Rc::new(function));
         true
+    }
+
+    /// `const player = { x: 0, hits(e) { … } }`: functions of its own thing.
+    fn methods_of_object(&mut self, given: &super::super::syntax::Let) {
+        let (
+            Family::Script,
+            Pattern::Name(owner),
+            Some(Expression { kind: ExpressionKind::Object(None, fields), .. }),
+        ) = (self.family(), &given.pattern, &given.value)
+        else {
+            return;
+        };
+        for field in fields {
+            let (Some(name), ExpressionKind::Lambda(method)) = (&field.name, &field.value.kind) else { continue };
+            let begin = method.body.first().map_or(method.place.end, |first| first.place.start);
+            let has_own = !self.written(&(method.place.start..begin)).contains("=>");
+            let function = Function {
+                name: name.clone(),
+                owner: Some(owner.clone()),
+                own: has_own.then(|| "this".into()),
+                ..(**method).clone()
+            };
+            self.found.functions.push(Rc::new(function));
+        }
     }
 
     /// `Rect.hits = function (a, b) …`, `X.prototype.hits = …`, `hit = lambda a, b: …`.

@@ -1,9 +1,10 @@
 //! Functions of HSP: `#defcfunc name int x, array a`, to the next directive.
 
-use super::super::syntax::{Function, Name, Parameter, Pattern, Type};
+use super::super::syntax::{Expression, Function, Name, Parameter, Pattern, Type};
 use super::Read;
 use super::cursor::Parser;
 use super::token::Kind;
+use crate::formula::Expected;
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -18,6 +19,15 @@ impl Parser<'_> {
     pub(super) fn is_hsp_function(&self, at: usize) -> bool {
         let token = self.token_at(at);
         token.kind == Kind::Directive && HEADS.contains(&self.written(&token.place))
+    }
+
+    /// What a statement assigns to.
+    pub(super) fn hsp_target(&mut self) -> Read<Expression> {
+        let target = self.operand()?;
+        if self.assigned().is_some() || self.is_any(&["++", "--"]) {
+            return Ok(target);
+        }
+        self.unexpected(Expected::Operator)
     }
 
     /// A directive: the head of a function, or the ends of a module.
@@ -56,7 +66,7 @@ impl Parser<'_> {
                 "array" => {
                     self.arrays.insert(parameter.clone());
                     by_name.insert(parameter.clone());
-                    Some(Type { is_list: true, place, ..Type::default() })
+                    None
                 }
                 "var" => {
                     by_name.insert(parameter.clone());

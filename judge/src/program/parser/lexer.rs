@@ -192,6 +192,11 @@ impl<'t> Lexer<'t> {
             self.at += length + 2;
             return Some(Kind::Word(name.into()));
         }
+        if let Some(length) = self.node_length() {
+            let name = rest.get(..length)?;
+            self.at += length;
+            return Some(Kind::Word(name.into()));
+        }
         let begins = |it: char| it == '_' || it.is_alphabetic() || marks.contains(it);
         if !begins(plain(first, own)) {
             return None;
@@ -212,6 +217,16 @@ impl<'t> Lexer<'t> {
             Family::C if self.language() == SourceLanguage::Java => "$",
             _ => "",
         }
+    }
+
+    /// `$Player`, `$Enemies/First`, `$"Enemy 2"` in Godot: a node of the scene, under one name.
+    fn node_length(&self) -> Option<usize> {
+        let path = self.rest().strip_prefix('$').filter(|_| self.is(&[SourceLanguage::GdScript]))?;
+        if let Some(quoted) = path.strip_prefix('"') {
+            return quoted.find(['"', '\n']).filter(|end| quoted[*end..].starts_with('"')).map(|end| end + 3);
+        }
+        let length = path.find(|it: char| it != '_' && it != '/' && !it.is_alphanumeric()).unwrap_or(path.len());
+        (length > 0).then_some(length + 1)
     }
 
     fn sign(&mut self, next: char) -> Kind {

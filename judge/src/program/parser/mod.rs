@@ -1,5 +1,6 @@
 //! Text → the core language. One parser, with a table for each language.
 
+mod bindings;
 mod cursor;
 mod declarations;
 mod expressions;

@@ -62,6 +62,12 @@ impl Parser<'_> {
             }
             "(" => {
                 let arguments = self.arguments()?;
+                if self.family() == Family::Rust
+                    && arguments.is_empty()
+                    && let Some(asked) = self.asked_of_option(&operand, start)
+                {
+                    return Ok(asked);
+                }
                 let (operand, arguments) = self.with_trailing(operand, arguments)?;
                 self.called(operand, arguments, start)
             }

@@ -165,6 +165,14 @@ const METHODS: &[ShapeMethod] = &[
         "(a, p) { return p.x >= a.position.x && p.y >= a.position.y && p.x < a.position.x + a.size.x && \
          p.y < a.position.y + a.size.y; }",
     ),
+    // Apple, CGRect.contains(_:): on the least edges is inside, on the greatest is not.
+    method(
+        &[SourceLanguage::Swift],
+        &["CGRect"],
+        &["contains"],
+        "",
+        "(a, p) { return p.x >= a.minX && p.x < a.maxX && p.y >= a.minY && p.y < a.maxY; }",
+    ),
     // Unity, Runtime/Export/Geometry/Rect.cs
     method(
         &[CSharp],

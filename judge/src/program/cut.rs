@@ -9,7 +9,7 @@ use super::syntax::{
     Binary, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Sign, Statement, StatementKind, Type,
 };
 use super::whole::Whole;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 /// So many comparisons has a test of two shapes at least, but for those of distances.
@@ -57,12 +57,10 @@ pub(super) fn cut(whole: &Whole, judged: &Judged) -> Option<(Whole, Judged)> {
     let names = only.opened;
     let statements = only.statements;
     let judged = match judged {
-        Judged::Function(function) => {
-            Judged::Function(Rc::new(Function { body: statements, ..(**function).clone() }))
-        }
+        Judged::Function(function) => Judged::Function(Rc::new(Function { body: statements, ..(**function).clone() })),
         Judged::Statements(_) => Judged::Statements(statements),
     };
-    Some((opened(whole, &names), judged))
+    Some((opened(whole, &names, only.types), judged))
 }
 
 /// The same text, where the shapes that it writes out as examples have any numbers: `let player = { x: 0, y: 0, w: 20, h: 20 }`
@@ -70,9 +68,8 @@ pub(super) fn cut(whole: &Whole, judged: &Judged) -> Option<(Whole, Judged)> {
 pub(super) fn without_example_shapes(whole: &Whole) -> Option<Whole> {
     let is_example = |value: &Expression| match &value.kind {
         ExpressionKind::Object(None, fields) => {
-            let has = |axis: &str| {
-                fields.iter().any(|field| field.name.as_deref() == Some(axis) && is_number(&field.value))
-            };
+            let has =
+                |axis: &str| fields.iter().any(|field| field.name.as_deref() == Some(axis) && is_number(&field.value));
             has("x") && has("y")
         }
         _ => false,
@@ -82,11 +79,11 @@ pub(super) fn without_example_shapes(whole: &Whole) -> Option<Whole> {
         _ => None,
     };
     let names: HashSet<Name> = whole.text.globals.iter().filter_map(of).collect();
-    (!names.is_empty() && !whole.text.functions.is_empty()).then(|| opened(whole, &names))
+    (!names.is_empty() && !whole.text.functions.is_empty()).then(|| opened(whole, &names, HashMap::new()))
 }
 
 /// The same text, where these names have any value.
-fn opened(whole: &Whole, names: &HashSet<Name>) -> Whole {
+fn opened(whole: &Whole, names: &HashSet<Name>, types: HashMap<Name, Type>) -> Whole {
     let mut text = whole.text.clone();
     for (given, _) in &mut text.globals {
         let is_open = matches!(&given.pattern, Pattern::Name(name) if names.contains(name));
@@ -105,6 +102,22 @@ fn opened(whole: &Whole, names: &HashSet<Name>) -> Whole {
             !is_open
         }
     });
+    // What a block declares with a type has one without the block, too.
+    for (name, ty) in types {
+        if seen.insert(name.clone()) {
+            let place = ty.place.clone();
+            let given = Let {
+                pattern: Pattern::Name(name),
+                ty: Some(ty),
+                value: None,
+                is_constant: false,
+                of_function: false,
+                is_static: false,
+                is_reference: false,
+            };
+            text.globals.push((given, place));
+        }
+    }
     for unread in &mut text.unread {
         unread.changes.retain(|name| !names.contains(name));
     }
@@ -128,6 +141,8 @@ fn made_type(whole: &Whole, value: &Expression) -> Option<Type> {
 struct Test {
     statements: Vec<Statement>,
     opened: HashSet<Name>,
+    /// The types of those that a block declares.
+    types: HashMap<Name, Type>,
 }
 
 struct Search<'a> {
@@ -154,7 +169,8 @@ impl<'a> Search<'a> {
     }
 
     fn test(&mut self, test: &'a Expression, one: &[Statement], other: &[Statement], place: &Place) {
-        let inner_compares = one.iter().any(|inner| matches!(&inner.kind, StatementKind::If(test, ..) if weight(test) > 0));
+        let inner_compares =
+            one.iter().any(|inner| matches!(&inner.kind, StatementKind::If(test, ..) if weight(test) > 0));
         let Some(made) = self.made(test, place) else {
             self.is_doubtful |= weight(test) >= FEWEST || of_two(test);
             return;
@@ -180,7 +196,14 @@ impl<'a> Search<'a> {
 
     /// The test with all that is computed for it; `None` if that is not certain.
     fn made(&self, test: &Expression, place: &Place) -> Option<Test> {
-        let mut slice = Slice { whole: self.whole, terms: HashSet::new(), open: HashSet::new(), kept: Vec::new(), changed: HashSet::new() };
+        let mut slice = Slice {
+            whole: self.whole,
+            terms: HashSet::new(),
+            open: HashSet::new(),
+            types: HashMap::new(),
+            kept: Vec::new(),
+            changed: HashSet::new(),
+        };
         let mut test = test.clone();
         for (_, holder) in self.blocks.iter().rev().skip(1) {
             // What a test around compares belongs to the question.
@@ -188,7 +211,8 @@ impl<'a> Search<'a> {
                 && weight(around) > 0
                 && shares(around, &test)
             {
-                let is_in_first = one.iter().any(|inner| inner.place.start <= place.start && place.end <= inner.place.end);
+                let is_in_first =
+                    one.iter().any(|inner| inner.place.start <= place.start && place.end <= inner.place.end);
                 if !is_in_first {
                     return None;
                 }
@@ -196,25 +220,27 @@ impl<'a> Search<'a> {
                 test = Expression { kind, place: test.place.clone() };
             }
         }
+        let counted: HashSet<Name> =
+            self.blocks.iter().filter_map(|(_, holder)| *holder).flat_map(counted_by).collect();
+        if !singled(&mut test, &counted, &mut HashMap::new()) {
+            return None;
+        }
         slice.terms.extend(names(&test));
         for (before, _) in self.blocks.iter().rev() {
             for statement in before.iter().rev() {
                 slice.before(statement, &test)?;
             }
         }
-        for loop_names in self.blocks.iter().filter_map(|(_, holder)| holder.map(looped)) {
-            let is_index = |name: &Name| loop_names.1 && slice.terms.contains(name);
-            if loop_names.0.iter().any(is_index) {
-                // `list[i].x`
-                return None;
-            }
+        // `list[i].x` in what is computed for the test
+        if slice.terms.iter().any(|name| counted.contains(name)) {
+            return None;
         }
         // What is still not known is a name of the whole text.
         let globals = slice.terms.iter().filter(|name| self.is_opened(name, &test));
         slice.open.extend(globals.cloned().collect::<Vec<_>>());
         slice.kept.reverse();
         slice.kept.push(Statement { kind: StatementKind::If(test, Vec::new(), Vec::new()), place: place.clone() });
-        Some(Test { statements: slice.kept, opened: slice.open })
+        Some(Test { statements: slice.kept, opened: slice.open, types: slice.types })
     }
 
     /// Whether a name of the whole text has any value at the test: it is changed, or it is a shape, or a written example.
@@ -228,19 +254,66 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Names that a loop gives values, and whether they count.
-fn looped(statement: &Statement) -> (Vec<Name>, bool) {
+/// The names with which a loop counts.
+fn counted_by(statement: &Statement) -> Vec<Name> {
     let mut all = Vec::new();
     match &statement.kind {
         StatementKind::For(begin, ..) => {
-            for statement in begin {
-                if let StatementKind::Let(given) = &statement.kind {
-                    each_name(&given.pattern, &mut |name| all.push(name.clone()));
-                }
+            for given in begin.iter().flat_map(lets) {
+                each_name(&given.pattern, &mut |name| all.push(name.clone()));
             }
-            (all, true)
         }
-        _ => (all, false),
+        StatementKind::ForEach(Pattern::Name(name), list, ..) => {
+            let counts = match &list.kind {
+                ExpressionKind::Range(..) => true,
+                ExpressionKind::Call(called, _) => {
+                    matches!(
+                        &called.kind,
+                        ExpressionKind::Name(name) if matches!(&**name, "range" | "stepped")
+                    ) || matches!(&called.kind, ExpressionKind::Member(of, _) if matches!(of.kind, ExpressionKind::Range(..)))
+                }
+                _ => false,
+            };
+            all.extend(counts.then(|| name.clone()));
+        }
+        _ => {}
+    }
+    all
+}
+
+fn lets(statement: &Statement) -> Vec<&Let> {
+    match &statement.kind {
+        StatementKind::Let(given) => vec![given],
+        StatementKind::Several(all) => all.iter().flat_map(lets).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Puts the list's own name in the place of the element that a loop is at: `enemies[i].x` is a number of an enemy. False where a list
+/// has two such.
+fn singled(of: &mut Expression, counted: &HashSet<Name>, known: &mut HashMap<String, Name>) -> bool {
+    if let ExpressionKind::Index(list, at) = &of.kind
+        && let ExpressionKind::Name(at) = &at.kind
+        && counted.contains(at)
+        && let Some(path) = path(list)
+    {
+        let first = known.entry(path).or_insert_with(|| at.clone());
+        if first != at {
+            return false;
+        }
+        *of = (**list).clone();
+        return true;
+    }
+    match &mut of.kind {
+        ExpressionKind::Member(inner, _) | ExpressionKind::Signed(_, inner) => singled(inner, counted, known),
+        ExpressionKind::Binary(_, one, other) | ExpressionKind::Index(one, other) => {
+            singled(one, counted, known) && singled(other, counted, known)
+        }
+        ExpressionKind::Chain(all, _) => all.iter_mut().all(|one| singled(one, counted, known)),
+        ExpressionKind::Call(called, given) => {
+            singled(called, counted, known) && given.iter_mut().all(|one| singled(&mut one.value, counted, known))
+        }
+        _ => true,
     }
 }
 
@@ -250,6 +323,8 @@ struct Slice<'a> {
     /// Names whose values are looked for.
     terms: HashSet<Name>,
     open: HashSet<Name>,
+    /// The types with which a block declares open names.
+    types: HashMap<Name, Type>,
     kept: Vec<Statement>,
     /// Names and members that are changed below.
     changed: HashSet<Name>,
@@ -278,6 +353,12 @@ impl Slice<'_> {
         {
             if is_given(value, name) || made_type(self.whole, value).is_some() {
                 self.open.insert(name.clone());
+                let declared = match &statement.kind {
+                    StatementKind::Let(given) => given.ty.clone(),
+                    _ => None,
+                };
+                let ty = declared.or_else(|| made_type(self.whole, value));
+                self.types.extend(ty.map(|ty| (name.clone(), ty)));
             } else {
                 let used = terms(value);
                 if used.iter().any(|term| self.changed.contains(term)) {

@@ -53,7 +53,17 @@ impl Program {
         let judged = only(&whole, options)?;
         let unknown = unknown(language, options.numbers);
         let mut program = Self { whole, judged, unknown, inputs: Vec::new() };
-        program.inputs = match program.record(1) {
+        let record = match record_all(&program.whole, &program.judged, unknown, 1) {
+            Err(error) => match without_surroundings(&program.whole, &program.judged, &error) {
+                Some((whole, judged)) => {
+                    (program.whole, program.judged) = (whole, judged);
+                    program.record(1)
+                }
+                None => Err(error),
+            },
+            read => read,
+        };
+        program.inputs = match record {
             Ok(record) => record.inputs,
             Err(error) => tried_inputs(&program.whole, &program.judged, unknown, true).ok_or(error)?,
         };
@@ -174,14 +184,16 @@ fn tried_inputs(whole: &Whole, judged: &Judged, unknown: NumberType, flags: bool
 
 /// Follows a program on all its ways, with so many elements in each list. Of a whole program that is the test in it.
 pub(crate) fn record(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: usize) -> Run<Record> {
-    let error = match record_all(whole, judged, unknown, list_length) {
-        Err(error) if is_of_surroundings(&error.flaw) => error,
-        other => return other,
-    };
-    match super::cut::cut(whole, judged) {
+    let read = record_all(whole, judged, unknown, list_length);
+    match read.as_ref().err().and_then(|error| without_surroundings(whole, judged, error)) {
         Some((whole, judged)) => record_all(&whole, &judged, unknown, list_length),
-        None => Err(error),
+        None => read,
     }
+}
+
+/// The test of a whole program that could not be read.
+fn without_surroundings(whole: &Whole, judged: &Judged, error: &FormulaError) -> Option<(Whole, Judged)> {
+    is_of_surroundings(&error.flaw).then(|| super::cut::cut(whole, judged)).flatten()
 }
 
 /// Whether an error may be one of what stands around a test.
@@ -451,6 +463,7 @@ fn with_no(statements: &[Statement]) -> Vec<Statement> {
                 StatementKind::ForEach(pattern.clone(), list.clone(), with_no(body), with_no(otherwise))
             }
             StatementKind::Block(body) => StatementKind::Block(with_no(body)),
+            StatementKind::Several(body) => StatementKind::Several(with_no(body)),
             other => other.clone(),
         };
         answer_statement(kind, place)

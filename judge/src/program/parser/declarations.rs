@@ -347,11 +347,8 @@ impl Parser<'_> {
 
     /// `const player = { x: 0, hits(e) { … } }`: functions of its own thing.
     fn methods_of_object(&mut self, given: &super::super::syntax::Let) {
-        let (
-            Family::Script,
-            Pattern::Name(owner),
-            Some(Expression { kind: ExpressionKind::Object(None, fields), .. }),
-        ) = (self.family(), &given.pattern, &given.value)
+        let (Family::Script, Pattern::Name(owner), Some(Expression { kind: ExpressionKind::Object(None, fields), .. })) =
+            (self.family(), &given.pattern, &given.value)
         else {
             return;
         };

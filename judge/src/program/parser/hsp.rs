@@ -167,9 +167,7 @@ impl Parser<'_> {
                 }
             }
         }
-        let is_known = |name: &Name| {
-            own.contains(name) || set.contains(name) || self.grammar.is_reserved(name)
-        };
+        let is_known = |name: &Name| own.contains(name) || set.contains(name) || self.grammar.is_reserved(name);
         let read = (begin..self.at).filter(|at| !self.token_at(at + 1).is("("));
         let read = read.filter_map(|at| self.token_at(at).word()).find(|name| !is_known(name));
         read.filter(|_| self.in_module).cloned()

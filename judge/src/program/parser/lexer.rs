@@ -151,7 +151,8 @@ impl<'t> Lexer<'t> {
     fn kind(&mut self) -> Read<Kind> {
         let Some(next) = self.next_char() else { return Ok(Kind::End) };
         if self.begins_directive(next) {
-            let of_function = Some(self.rest()).filter(|_| self.is(&[SourceLanguage::Hsp])).and_then(super::hsp::directive_length);
+            let of_function =
+                Some(self.rest()).filter(|_| self.is(&[SourceLanguage::Hsp])).and_then(super::hsp::directive_length);
             self.at += of_function.unwrap_or_else(|| directive_length(self.rest()));
             return Ok(Kind::Directive);
         }

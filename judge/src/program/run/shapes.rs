@@ -299,9 +299,10 @@ fn is_number(value: &Value) -> bool {
 
 fn is_point(value: &Value) -> bool {
     match value {
-        Value::Thing(thing) => {
-            thing.ty.as_ref().is_some_and(|ty| library::is_vector(&ty.name) || &*ty.name == "SDL_Point")
-        }
+        Value::Thing(thing) => thing
+            .ty
+            .as_ref()
+            .is_some_and(|ty| library::is_vector(&ty.name) || matches!(&*ty.name, "SDL_Point" | "CGPoint")),
         Value::Object(object) => object.field("x").is_some() && object.field("y").is_some(),
         _ => false,
     }

@@ -91,7 +91,16 @@ impl Parser<'_> {
         }
         let begin = self.at;
         let body = self.statements()?;
-        self.arrays.clear();
+        let arrays = std::mem::take(&mut self.arrays);
+        // A list of three numbers is a circle or a part of something: nothing says which.
+        let last = |name: &Name| {
+            let of = |at: &usize| self.token_at(*at).word() == Some(name) && self.token_at(at + 1).is("(");
+            let index = |at: usize| self.written(&self.token_at(at + 2).place).parse::<usize>().ok();
+            (begin..self.at).filter(of).filter_map(index).max()
+        };
+        if arrays.iter().any(|name| last(name) == Some(2)) {
+            return self.not_read(start);
+        }
         if self.peek().kind != Kind::Directive && !self.is_end() {
             return self.token_not_read();
         }

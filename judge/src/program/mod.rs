@@ -5,6 +5,7 @@
 
 mod changes;
 mod clamps;
+mod cut;
 pub(crate) mod definitions;
 pub(crate) mod families;
 pub(crate) mod formula;

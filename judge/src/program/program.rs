@@ -54,7 +54,17 @@ impl Program {
         let judged = only(&whole, options)?;
         let unknown = unknown(language, options.numbers);
         let mut program = Self { whole, judged, unknown, inputs: Vec::new() };
-        program.inputs = match program.record(1) {
+        let record = match record_all(&program.whole, &program.judged, unknown, 1) {
+            Err(error) => match without_surroundings(&program.whole, &program.judged, &error) {
+                Some((whole, judged)) => {
+                    (program.whole, program.judged) = (whole, judged);
+                    program.record(1)
+                }
+                None => Err(error),
+            },
+            read => read,
+        };
+        program.inputs = match record {
             Ok(record) => record.inputs,
             Err(error) => tried_inputs(&program.whole, &program.judged, unknown, true).ok_or(error)?,
         };
@@ -98,7 +108,9 @@ impl Program {
 
 pub(super) fn whole(text: &str, language: SourceLanguage, options: &ParseOptions) -> Run<Whole> {
     let tree = super::parser::parse(text, language)?;
-    Ok(Whole::new(tree, text, language, options.with.clone()))
+    let whole = Whole::new(tree, text, language, options.with.clone());
+    let open = super::cut::without_example_shapes(&whole);
+    Ok(open.unwrap_or(whole))
 }
 
 /// The type of a number of which the text does not say it.
@@ -173,8 +185,36 @@ fn tried_inputs(whole: &Whole, judged: &Judged, unknown: NumberType, flags: bool
     is_run.then_some(inputs)
 }
 
-/// Follows a program on all its ways, with so many elements in each list.
+/// Follows a program on all its ways, with so many elements in each list. Of a whole program that is the test in it.
 pub(crate) fn record(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: usize) -> Run<Record> {
+    let read = record_all(whole, judged, unknown, list_length);
+    match read.as_ref().err().and_then(|error| without_surroundings(whole, judged, error)) {
+        Some((whole, judged)) => record_all(&whole, &judged, unknown, list_length),
+        None => read,
+    }
+}
+
+/// The test of a whole program that could not be read.
+fn without_surroundings(whole: &Whole, judged: &Judged, error: &FormulaError) -> Option<(Whole, Judged)> {
+    is_of_surroundings(&error.flaw).then(|| super::cut::cut(whole, judged)).flatten()
+}
+
+/// Whether an error may be one of what stands around a test.
+const fn is_of_surroundings(flaw: &FormulaFlaw) -> bool {
+    matches!(
+        flaw,
+        FormulaFlaw::MayChange(_)
+            | FormulaFlaw::Changes(_)
+            | FormulaFlaw::UnknownFunction(..)
+            | FormulaFlaw::NotGiven(_)
+            | FormulaFlaw::NoValue(_)
+            | FormulaFlaw::NotRead(_)
+            | FormulaFlaw::NoNumber(_)
+            | FormulaFlaw::TooMuch(..)
+    )
+}
+
+fn record_all(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: usize) -> Run<Record> {
     let mut known = Vec::new();
     loop {
         let error = match record_knowing(whole, judged, unknown, list_length, known.clone()) {
@@ -430,6 +470,7 @@ fn with_no(statements: &[Statement]) -> Vec<Statement> {
                 StatementKind::ForEach(pattern.clone(), list.clone(), with_no(body), with_no(otherwise))
             }
             StatementKind::Block(body) => StatementKind::Block(with_no(body)),
+            StatementKind::Several(body) => StatementKind::Several(with_no(body)),
             other => other.clone(),
         };
         answer_statement(kind, place)
@@ -475,7 +516,7 @@ fn moves_behind(statements: &[Statement]) -> Option<Place> {
 }
 
 /// Whether what is asked cannot be known.
-fn undecided(statements: &[Statement]) -> Option<FormulaError> {
+pub(super) fn undecided(statements: &[Statement]) -> Option<FormulaError> {
     if answers(statements) {
         return None;
     }

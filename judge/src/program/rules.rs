@@ -60,7 +60,7 @@ impl NumberType {
 /// Types of numbers by name, for all languages in which the name is one.
 const TYPES: [(&str, NumberType, &[Language]); 96] = [
     ("float", F32, &[C, Cpp, CSharp, Java]),
-    ("double", F64, &[C, Cpp, CSharp, Java]),
+    ("double", F64, &[C, Cpp, CSharp, Java, Hsp]),
     ("long double", F64, &[C, Cpp]),
     ("decimal", F64, &[CSharp]),
     ("Single", F32, &[CSharp]),
@@ -81,7 +81,7 @@ const TYPES: [(&str, NumberType, &[Language]); 96] = [
     ("float", F64, &[Python, GdScript]),
     ("int", Whole, &[Python]),
     ("int", I64, &[GdScript]),
-    ("int", I32, &[C, Cpp, CSharp, Java]),
+    ("int", I32, &[C, Cpp, CSharp, Java, Hsp]),
     ("signed", I32, &[C, Cpp]),
     ("signed int", I32, &[C, Cpp]),
     ("long", I64, &[C, Cpp, CSharp, Java]),

@@ -33,7 +33,7 @@ const USUAL: [(SourceLanguage, &[&str]); 14] = [
     (Swift, &["func ", "let ", "-> Bool", "guard "]),
     (Go, &["func ", ":=", "bool {"]),
     (Rust, &["fn ", "let ", "-> bool", "&"]),
-    (Hsp, &["mes ", "dim ", "stick ", "redraw", "repeat", "goto *"]),
+    (Hsp, &["mes ", "dim ", "stick ", "redraw", "repeat", "goto *", "#defcfunc", "#deffunc", "#module"]),
 ];
 
 /// Here the type comes first, so that any two words in a row may declare something.

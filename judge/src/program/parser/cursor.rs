@@ -34,6 +34,10 @@ pub(super) struct Parser<'t> {
     pub(super) imports: Rc<Imports>,
     /// The names that the text gives to types.
     pub(super) types: HashSet<Name>,
+    /// Names of lists in HSP, whose elements look like calls.
+    pub(super) arrays: HashSet<Name>,
+    /// Whether the place is in a `#module` of HSP.
+    pub(super) in_module: bool,
     pub(super) found: Text,
 }
 
@@ -54,6 +58,8 @@ impl<'t> Parser<'t> {
             angles: 0,
             imports: Imports::of(text, grammar.language).into(),
             types: HashSet::new(),
+            arrays: HashSet::new(),
+            in_module: false,
             found: Text::default(),
         })
     }
@@ -73,6 +79,8 @@ impl<'t> Parser<'t> {
             angles: 0,
             imports: self.imports.clone(),
             types: HashSet::new(),
+            arrays: HashSet::new(),
+            in_module: false,
             found: Text::default(),
         }
     }

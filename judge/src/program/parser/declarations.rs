@@ -57,9 +57,13 @@ impl Parser<'_> {
         let changes = match name {
             Some(name) => self.changed_by(name, at),
             None => {
-                let words = self.tokens[at..self.at.max(at + 1).min(self.tokens.len())]
-                    .iter()
-                    .filter_map(|token| token.word().cloned());
+                let tokens = &self.tokens[at..self.at.max(at + 1).min(self.tokens.len())];
+                let words = tokens.iter().filter_map(|token| token.word().cloned());
+                let directives = tokens.iter().filter(|token| token.kind == Kind::Directive);
+                let in_directives = directives
+                    .filter(|_| self.family() == Family::Hsp)
+                    .flat_map(|token| self.written(&token.place).split(|it: char| !it.is_alphanumeric() && it != '_'));
+                let words = words.chain(in_directives.filter(|word| !word.is_empty()).map(Name::from));
                 let mut all: Vec<Name> = words.filter(|word| !self.grammar.is_reserved(word)).collect();
                 all.sort();
                 all.dedup();
@@ -147,6 +151,9 @@ impl Parser<'_> {
                 }
                 last
             }
+            Lines::Hsp if self.is_hsp_function(at) => {
+                (at + 1..last).find(|at| self.token_at(*at).kind == Kind::Directive).unwrap_or(last)
+            }
             Lines::Hsp => (at..last).find(|at| self.token_at(*at).kind == Kind::LineEnd).unwrap_or(last),
             _ if self.family() == Family::Lua => {
                 let begins =
@@ -186,6 +193,9 @@ impl Parser<'_> {
 
     fn declaration(&mut self) -> Read<()> {
         let (start, at) = (self.start(), self.at);
+        if self.family() == Family::Hsp && self.peek().kind == Kind::Directive {
+            return self.hsp_directive();
+        }
         if self.peek().kind == Kind::Directive {
             return self.token_not_read();
         }
@@ -230,6 +240,7 @@ impl Parser<'_> {
             for mut given in lets {
                 given.is_constant |= before.is_constant;
                 given.is_static = false;
+                self.methods_of_object(&given);
                 if !self.function_of_let(&given, start) {
                     let statement = Statement { kind: StatementKind::Let(given.clone()), place: place.clone() };
                     self.found.statements.push(statement);
@@ -341,6 +352,27 @@ impl Parser<'_> {
             Function { name: name.clone(), place: place.clone(), head: lambda.head.clone(), ..(**lambda).clone() };
         self.found.functions.push(Rc::new(function));
         true
+    }
+
+    /// `const player = { x: 0, hits(e) { … } }`: functions of its own thing.
+    fn methods_of_object(&mut self, given: &super::super::syntax::Let) {
+        let (Family::Script, Pattern::Name(owner), Some(Expression { kind: ExpressionKind::Object(None, fields), .. })) =
+            (self.family(), &given.pattern, &given.value)
+        else {
+            return;
+        };
+        for field in fields {
+            let (Some(name), ExpressionKind::Lambda(method)) = (&field.name, &field.value.kind) else { continue };
+            let begin = method.body.first().map_or(method.place.end, |first| first.place.start);
+            let has_own = !self.written(&(method.place.start..begin)).contains("=>");
+            let function = Function {
+                name: name.clone(),
+                owner: Some(owner.clone()),
+                own: has_own.then(|| "this".into()),
+                ..(**method).clone()
+            };
+            self.found.functions.push(Rc::new(function));
+        }
     }
 
     /// `Rect.hits = function (a, b) …`, `X.prototype.hits = …`, `hit = lambda a, b: …`.

@@ -151,7 +151,9 @@ impl<'t> Lexer<'t> {
     fn kind(&mut self) -> Read<Kind> {
         let Some(next) = self.next_char() else { return Ok(Kind::End) };
         if self.begins_directive(next) {
-            self.at += directive_length(self.rest());
+            let of_function =
+                Some(self.rest()).filter(|_| self.is(&[SourceLanguage::Hsp])).and_then(super::hsp::directive_length);
+            self.at += of_function.unwrap_or_else(|| directive_length(self.rest()));
             return Ok(Kind::Directive);
         }
         if let Some(text) = self.quoted()? {
@@ -191,6 +193,11 @@ impl<'t> Lexer<'t> {
             self.at += length + 2;
             return Some(Kind::Word(name.into()));
         }
+        if let Some(length) = self.node_length() {
+            let name = rest.get(..length)?;
+            self.at += length;
+            return Some(Kind::Word(name.into()));
+        }
         let begins = |it: char| it == '_' || it.is_alphabetic() || marks.contains(it);
         if !begins(plain(first, own)) {
             return None;
@@ -211,6 +218,16 @@ impl<'t> Lexer<'t> {
             Family::C if self.language() == SourceLanguage::Java => "$",
             _ => "",
         }
+    }
+
+    /// `$Player`, `$Enemies/First`, `$"Enemy 2"` in Godot: a node of the scene, under one name.
+    fn node_length(&self) -> Option<usize> {
+        let path = self.rest().strip_prefix('$').filter(|_| self.is(&[SourceLanguage::GdScript]))?;
+        if let Some(quoted) = path.strip_prefix('"') {
+            return quoted.find(['"', '\n']).filter(|end| quoted[*end..].starts_with('"')).map(|end| end + 3);
+        }
+        let length = path.find(|it: char| it != '_' && it != '/' && !it.is_alphanumeric()).unwrap_or(path.len());
+        (length > 0).then_some(length + 1)
     }
 
     fn sign(&mut self, next: char) -> Kind {

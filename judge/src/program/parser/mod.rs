@@ -1,11 +1,13 @@
 //! Text → the core language. One parser, with a table for each language.
 
+mod bindings;
 mod cursor;
 mod declarations;
 mod expressions;
 mod functions;
 mod grammar;
 mod hooks;
+mod hsp;
 mod imports;
 mod lambdas;
 mod lexer;

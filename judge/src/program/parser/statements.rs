@@ -113,7 +113,10 @@ impl Parser<'_> {
     fn is_block_end(&self) -> bool {
         match self.family() {
             Family::Lua => self.is_any_word(&["end", "else", "elseif", "until"]),
-            Family::Hsp => self.is_any_word(&["loop", "next", "wend", "until", "swend", "case", "default"]),
+            Family::Hsp => {
+                self.peek().kind == Kind::Directive
+                    || self.is_any_word(&["loop", "next", "wend", "until", "swend", "case", "default"])
+            }
             Family::C | Family::Script | Family::Go | Family::Swift => {
                 self.is_word("case") || (self.is_word("default") && self.ahead(1).is(":"))
             }
@@ -169,6 +172,9 @@ impl Parser<'_> {
             && let Some(read) = self.word_statement(&word, start)
         {
             return read;
+        }
+        if self.is_let_some() {
+            return self.let_else(start);
         }
         if self.is_declaration() {
             return self.declared(start);
@@ -302,6 +308,10 @@ impl Parser<'_> {
 
     fn if_statement(&mut self, start: usize) -> Read<Statement> {
         self.advance();
+        let is_bound = self.family() == Family::Swift && self.is_any_word(&["let", "var"]) || self.is_let_some();
+        if is_bound {
+            return self.bound_if(start);
+        }
         if self.is_any_word(&["let", "var", "case", "constexpr"]) {
             return self.token_not_read();
         }
@@ -325,7 +335,7 @@ impl Parser<'_> {
     }
 
     /// `else`, `else if`, `elif`.
-    fn otherwise(&mut self) -> Read<Vec<Statement>> {
+    pub(super) fn otherwise(&mut self) -> Read<Vec<Statement>> {
         let before = self.at;
         if self.grammar.lines != Lines::Indented {
             // In Kotlin and scripts `else` may stand in the next line.
@@ -431,7 +441,10 @@ impl Parser<'_> {
 
     fn guard(&mut self, start: usize) -> Read<Statement> {
         self.advance();
-        if self.is_any_word(&["let", "var", "case"]) {
+        if self.is_any_word(&["let", "var"]) {
+            return self.bound_guard(start);
+        }
+        if self.is_word("case") {
             return self.token_not_read();
         }
         let test = self.test()?;
@@ -711,6 +724,11 @@ impl Parser<'_> {
         self.expect("{")?;
         let cases = if is_arrows { self.arrow_cases()? } else { self.sign_cases()? };
         self.expect("}")?;
+        if let Some(value) = &value
+            && let Some(choice) = self.match_of_option(value, &cases, start)?
+        {
+            return Ok(choice);
+        }
         Ok(self.statement_of(StatementKind::Switch(value, cases), start))
     }
 
@@ -1096,7 +1114,12 @@ impl Parser<'_> {
             }
         }
         let first_at = self.at;
-        let first = self.expression()?;
+        // In HSP `=` compares, but for the first one of a statement.
+        let target = (self.family() == Family::Hsp).then(|| self.attempt(Self::hsp_target)).flatten();
+        let first = match target {
+            Some(target) => target,
+            None => self.expression()?,
+        };
         let is_row = self.is(",") && matches!(self.family(), Family::Python | Family::Lua | Family::Go);
         let target = if is_row {
             let mut all = vec![first];
@@ -1110,7 +1133,7 @@ impl Parser<'_> {
         if self.family() == Family::Python && self.is(":") && matches!(target.kind, ExpressionKind::Name(_)) {
             return self.annotated(target, start);
         }
-        if self.family() == Family::Go && self.is_any(&["++", "--"]) {
+        if matches!(self.family(), Family::Go | Family::Hsp) && self.is_any(&["++", "--"]) {
             let by = if self.is("++") { 1 } else { -1 };
             self.advance();
             let step = self.expression_of(ExpressionKind::Step(Box::new(target), by, true), start);

@@ -57,8 +57,17 @@ impl Parser<'_> {
             "(" | "[" if self.family() == Family::Own && self.line_ends() && !self.lines_are_free => {
                 wrong(FormulaFlaw::Mixed, &self.peek().place)
             }
+            "(" if matches!(&operand.kind, ExpressionKind::Name(name) if self.arrays.contains(name)) => {
+                self.element(operand, start)
+            }
             "(" => {
                 let arguments = self.arguments()?;
+                if self.family() == Family::Rust
+                    && arguments.is_empty()
+                    && let Some(asked) = self.asked_of_option(&operand, start)
+                {
+                    return Ok(asked);
+                }
                 let (operand, arguments) = self.with_trailing(operand, arguments)?;
                 self.called(operand, arguments, start)
             }
@@ -138,6 +147,14 @@ impl Parser<'_> {
             return self.token_not_read();
         }
         self.expect("]")?;
+        Ok(self.expression_of(ExpressionKind::Index(Box::new(operand), Box::new(index)), start))
+    }
+
+    /// `a(0)` of a list in HSP.
+    fn element(&mut self, operand: Expression, start: usize) -> Read<Expression> {
+        self.advance();
+        let index = self.inside(Self::expression)?;
+        self.expect(")")?;
         Ok(self.expression_of(ExpressionKind::Index(Box::new(operand), Box::new(index)), start))
     }
 

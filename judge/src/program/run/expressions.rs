@@ -253,6 +253,14 @@ impl Runner<'_> {
                 Value::Nothing => self.value(right, scope),
                 one => Ok(one),
             },
+            // HSP asks both sides, and a comparison changes nothing: where the first decides, the second is not followed.
+            Binary::BitAnd | Binary::BitOr
+                if self.language == SourceLanguage::Hsp
+                    && matches!(one, Value::Bool(holds) if holds == (how == Binary::BitOr))
+                    && is_comparison(right) =>
+            {
+                Ok(one)
+            }
             _ => {
                 let other = self.value(right, scope)?;
                 self.joined_values(how, &one, &other, place)
@@ -733,5 +741,18 @@ impl Runner<'_> {
             }
             _ => self.not_read(place),
         }
+    }
+}
+
+/// Whether an expression is made of comparisons alone.
+fn is_comparison(of: &Expression) -> bool {
+    match &of.kind {
+        ExpressionKind::Binary(Binary::BitAnd | Binary::BitOr, one, other) => {
+            is_comparison(one) && is_comparison(other)
+        }
+        ExpressionKind::Binary(how, ..) => {
+            operator_of(*how).is_some() || matches!(how, Binary::Equal | Binary::NotEqual)
+        }
+        _ => false,
     }
 }

@@ -40,12 +40,17 @@ const fn made(
     MadeShape { languages, ty, parts, ends, others, is_cut: false }
 }
 
-const MADE: [MadeShape; 7] = [
+const EDGES: [&str; 4] = ["left", "top", "right", "bottom"];
+
+const MADE: [MadeShape; 9] = [
     // Unity
     made(&[CSharp], "Rect", LONG, ["xmax", "ymax"], ["xmin", "ymin", "", ""]),
     // XNA, MonoGame and .NET
     made(&[CSharp], "Rectangle", LONG, ["right", "bottom"], ["left", "top", "", ""]),
     made(&[Java, Kotlin], "Rectangle", LONG, [""; 2], NONE),
+    // Android, and Compose
+    made(&[Java, Kotlin], "Rect", EDGES, [""; 2], NONE),
+    made(&[Java, Kotlin], "RectF", EDGES, [""; 2], NONE),
     // raylib
     made(PLAIN_C, "Rectangle", LONG, [""; 2], NONE),
     made(PLAIN_C, "SDL_Rect", SHORT, [""; 2], NONE),
@@ -71,6 +76,12 @@ impl Runner<'_> {
         }
         let is_it = |row: &&MadeShape| row.languages.contains(&self.language) && row.ty == types::without_package(name);
         let Some(row) = MADE.iter().find(is_it) else { return Ok(None) };
+        // Many have a `Rect` of their own: the text has to say which one it is.
+        let is_named =
+            || ["android.graphics.", "androidx.compose.ui.geometry."].iter().any(|it| self.whole.source.contains(it));
+        if row.parts == EDGES && !is_named() {
+            return Ok(None);
+        }
         let given = pairs_taken_apart(given);
         if given.len() != 4 {
             return Ok(None);

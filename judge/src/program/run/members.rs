@@ -50,14 +50,17 @@ impl<'a> Runner<'a> {
         if self.made.contains(name) {
             return self.error(FormulaFlaw::NoValue(name.to_string()), place);
         }
+        // A name that the text declares with a type alone.
+        let ty = self.whole.global(name).first().and_then(|(given, _)| given.ty.clone());
+        let is_number = ty.as_ref().is_some_and(|ty| self.number_type(ty).is_some());
         Ok(Value::Thing(Rc::new(Thing {
             root: name.clone(),
             parameter: None,
-            root_type: None,
+            root_type: ty.as_ref().map(|ty| Name::from(&*ty.name)),
             steps: Vec::new(),
-            ty: None,
+            ty,
             number: None,
-            is_shape: self.whole.has_members(name),
+            is_shape: self.whole.has_members(name) && !is_number,
         })))
     }
 

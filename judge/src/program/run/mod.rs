@@ -365,8 +365,10 @@ impl<'a> Runner<'a> {
     /// Whether the answer of a function is yes.
     pub(crate) fn answer_truth(&mut self, value: &Value, function: &Function) -> Run<bool> {
         let has_none = matches!(self.language.no_answer(), crate::formula::NoAnswer::Falsy(_));
-        let is_option = self.language == SourceLanguage::Rust
-            && function.answer.as_ref().is_some_and(|answer| &*answer.name == "Option");
+        let is_option = function.answer.as_ref().is_some_and(|answer| {
+            let is_plain = self.number_type(answer).is_some() || super::rules::is_truth_type(&answer.name);
+            (answer.is_optional || &*answer.name == "Option") && !is_plain
+        });
         let value = &multiple::first_of(value.clone());
         match value {
             Value::Nothing if has_none || is_option => Ok(false),

@@ -165,6 +165,14 @@ const METHODS: &[ShapeMethod] = &[
         "(a, p) { return p.x >= a.position.x && p.y >= a.position.y && p.x < a.position.x + a.size.x && \
          p.y < a.position.y + a.size.y; }",
     ),
+    // Apple, CGRect.contains(_:): on the least edges is inside, on the greatest is not.
+    method(
+        &[SourceLanguage::Swift],
+        &["CGRect"],
+        &["contains"],
+        "",
+        "(a, p) { return p.x >= a.minX && p.x < a.maxX && p.y >= a.minY && p.y < a.maxY; }",
+    ),
     // Unity, Runtime/Export/Geometry/Rect.cs
     method(
         &[CSharp],
@@ -291,9 +299,10 @@ fn is_number(value: &Value) -> bool {
 
 fn is_point(value: &Value) -> bool {
     match value {
-        Value::Thing(thing) => {
-            thing.ty.as_ref().is_some_and(|ty| library::is_vector(&ty.name) || &*ty.name == "SDL_Point")
-        }
+        Value::Thing(thing) => thing
+            .ty
+            .as_ref()
+            .is_some_and(|ty| library::is_vector(&ty.name) || matches!(&*ty.name, "SDL_Point" | "CGPoint")),
         Value::Object(object) => object.field("x").is_some() && object.field("y").is_some(),
         _ => false,
     }

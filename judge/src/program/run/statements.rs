@@ -130,7 +130,10 @@ impl Runner<'_> {
             }
             StatementKind::Several(all) => {
                 for one in all {
-                    self.statement(one, scope)?;
+                    match self.statement(one, scope)? {
+                        Flow::Next(_) => {}
+                        left => return Ok(left),
+                    }
                 }
                 Ok(Flow::Next(None))
             }

@@ -1,7 +1,7 @@
 //! Methods of libraries' shapes.
 
 use super::{Given, check, refused};
-use crate::formula::SourceLanguage::{C, CSharp, Cpp, GdScript, Java, Kotlin, Python};
+use crate::formula::SourceLanguage::{C, CSharp, Cpp, GdScript, Java, Kotlin, Python, Swift};
 
 /// Whether two rectangles overlap, open: by the names of left, top, width and height.
 fn overlap(given: Given<'_>, [x, y, w, h]: [&str; 4]) -> bool {
@@ -82,4 +82,21 @@ fn other_methods_are_refused() {
         let message = refused(Java, text);
         assert!(message.contains("a.intersects(b)"), "{message}");
     }
+}
+
+#[test]
+fn types_that_the_text_names() {
+    let apple = "func hit(button: CGRect, point: CGPoint) -> Bool { return button.contains(point) }";
+    check(Swift, apple, |given| {
+        (given("button.minX")..given("button.maxX")).contains(&given("point.x"))
+            && (given("button.minY")..given("button.maxY")).contains(&given("point.y"))
+    });
+    let android =
+        "val a = Rect(ax, ay, ax + 5, ay + 5)\n    return px >= a.left && px < a.right && py >= a.top && py < a.bottom";
+    let function = format!("fun hit(ax: Int, ay: Int, px: Int, py: Int): Boolean {{\n    {android}\n}}");
+    check(Kotlin, &format!("import android.graphics.Rect\n{function}"), |given| {
+        (given("ax")..given("ax") + 5.0).contains(&given("px"))
+            && (given("ay")..given("ay") + 5.0).contains(&given("py"))
+    });
+    refused(Kotlin, &function);
 }

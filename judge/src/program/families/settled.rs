@@ -95,7 +95,7 @@ pub(super) fn settled(given: &Given<'_>, groups: &[Group]) -> Result<Vec<Parts>,
         let mut parts = Parts { all: Vec::new(), by_use: false, typed: Vec::new() };
         let mut open: Vec<&Member> = Vec::new();
         for member in &group.members {
-            match by_name(given, groups, group, member) {
+            match by_name(given, group, member) {
                 Some(settled) => parts.all.push((member.input, settled)),
                 None => open.push(member),
             }
@@ -133,9 +133,9 @@ fn unknown(given: &Given<'_>, group: &Group, member: &Member) -> FamilyRefusal {
     FamilyRefusal::Unknown(std::iter::once(member).chain(others).filter_map(written).take(1).collect())
 }
 
-fn by_name(given: &Given<'_>, groups: &[Group], group: &Group, member: &Member) -> Option<Settled> {
+fn by_name(given: &Given<'_>, group: &Group, member: &Member) -> Option<Settled> {
     if let Some(index) = index(&member.word).filter(|_| !member.is_typed && member.roles.len() < 2) {
-        return of_list(given, groups, member, index);
+        return of_list(given, group, member, index);
     }
     let roles = if member.is_typed { member.roles.clone() } else { from_zero(group, member) };
     match roles[..] {
@@ -160,8 +160,8 @@ fn index(word: &str) -> Option<usize> {
 }
 
 /// `a[0]` to `a[3]`: a place, and a size or a far edge.
-fn of_list(given: &Given<'_>, groups: &[Group], member: &Member, index: usize) -> Option<Settled> {
-    let has_fourth = groups.iter().flat_map(|group| &group.members).any(|member| member.word == "[3]");
+fn of_list(given: &Given<'_>, group: &Group, member: &Member, index: usize) -> Option<Settled> {
+    let has_fourth = group.members.iter().any(|member| member.word == "[3]");
     let is_compared = given.uses.distances.iter().flatten().any(|input| *input == member.input);
     match index {
         0 => Some(sure(Axis::X, Named::Place)),

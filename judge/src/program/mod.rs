@@ -10,6 +10,7 @@ pub(crate) mod families;
 pub(crate) mod formula;
 pub(crate) mod inputs;
 pub(crate) mod joints;
+mod kept;
 pub(crate) mod library;
 pub(crate) mod nodes;
 pub(crate) mod own;

@@ -251,7 +251,9 @@ impl Generator<'_> {
 
     fn compound(&mut self, number: Number) -> (Op, Expression) {
         if self.loops == 0 && self.chance(0.3) {
-            let op = if self.chance(0.5) { Op::Times } else { Op::Divide };
+            // A half is no whole number any more in Python.
+            let stays = number != Number::Whole;
+            let op = if self.chance(0.5) || !stays { Op::Times } else { Op::Divide };
             return (
                 op,
                 Expression::Number(

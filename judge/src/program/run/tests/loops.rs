@@ -1,7 +1,7 @@
 //! Loops, lists, and how statements end.
 
 use super::{check, refused};
-use crate::formula::SourceLanguage::{C, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, TypeScript};
+use crate::formula::SourceLanguage::{C, GdScript, Go, Java, JavaScript, Kotlin, Lua, Python, Rust, TypeScript};
 
 #[test]
 fn a_list_of_things() {
@@ -109,4 +109,17 @@ fn python_match_and_lines() {
     });
     let taken = "def hit(x):\n    match x:\n        case y:\n            return y > 2\n";
     assert!(refused(Python, taken).contains('y'), "{}", refused(Python, taken));
+}
+
+/// `continue` and `break` in a `match` of a loop: what they leave differs between Godot 3 and 4.
+#[test]
+fn words_that_leave_a_match() {
+    for word in ["continue", "break"] {
+        let text = format!(
+            "func hit(x):\n\tfor i in range(3):\n\t\tmatch i:\n\t\t\t1:\n\t\t\t\t{word}\n\
+            \t\t\t_:\n\t\t\t\tx += 1\n\treturn x > 3\n"
+        );
+        let error = refused(GdScript, &text);
+        assert!(error.contains("is not read here"), "{error}");
+    }
 }

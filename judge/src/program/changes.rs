@@ -424,7 +424,8 @@ impl Changes {
                     self.expression(&field.value);
                 }
             }
-            ExpressionKind::Address(of, true) => {
+            // `&Box{x: PAD}` changes nothing.
+            ExpressionKind::Address(of, true) if !matches!(of.kind, ExpressionKind::Object(..)) => {
                 self.target(of);
                 self.part(of);
             }

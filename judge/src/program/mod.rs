@@ -12,6 +12,7 @@ pub(crate) mod formula;
 mod generics;
 pub(crate) mod inputs;
 pub(crate) mod joints;
+mod kept;
 pub(crate) mod library;
 mod mentions;
 pub(crate) mod nodes;

@@ -2,6 +2,7 @@
 
 use super::changes::Changes;
 use super::definitions::{Definition, is_own_thing};
+use super::kept::{given_on, is_kept};
 use super::syntax::{
     Class, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Statement, StatementKind, Text, Type,
 };
@@ -43,7 +44,7 @@ impl Whole {
         text.statements.iter().filter(is_first).for_each(|statement| names.statement(statement));
         let has_field =
             |name: &Name| text.classes.iter().any(|class| class.fields.iter().any(|field| field.name == *name));
-        let Names { with_members, mut definitions, bare, moved } = names;
+        let Names { with_members, mut definitions, bare, moved, .. } = names;
         definitions.extend(bare.into_iter().filter(|bare| has_field(&bare.name)));
         definitions.sort_by_key(|definition| definition.place.start);
         let changes = Changes::of(&text, source, language);
@@ -249,14 +250,23 @@ struct Names {
     /// Values of names that may be members of the own thing.
     bare: Vec<Definition>,
     moved: Vec<(Name, Place)>,
+    /// What the function around all others gives on.
+    given_on: Option<HashSet<Name>>,
 }
 
 impl Names {
     fn function(&mut self, function: &Function) {
+        let is_outermost = self.given_on.is_none();
+        if is_outermost {
+            self.given_on = Some(given_on(function));
+        }
         for parameter in &function.parameters {
             parameter.default.iter().for_each(|default| self.expression(default));
         }
         self.statements(&function.body);
+        if is_outermost {
+            self.given_on = None;
+        }
     }
 
     fn let_it(&mut self, given: &Let) {
@@ -264,6 +274,10 @@ impl Names {
             if let (Pattern::List(_) | Pattern::Members(_), ExpressionKind::Name(name)) = (&given.pattern, &value.kind)
             {
                 self.with_members.insert(name.clone());
+            }
+            // What a function keeps is no shape of others: its fields define nothing.
+            if self.given_on.as_ref().is_some_and(|given_on| is_kept(given, given_on)) {
+                return value.parts().into_iter().for_each(|part| self.expression(part));
             }
             self.expression(value);
         }

@@ -233,7 +233,7 @@ impl Language {
 
     /// Whether a `break` or `continue` may stand in a switch in a loop.
     pub(crate) fn has_leaving_switch(self) -> bool {
-        self != Kotlin
+        !matches!(self, Kotlin | GdScript)
     }
 
     /// A function in a function that sees its variables.

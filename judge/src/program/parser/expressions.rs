@@ -328,7 +328,8 @@ impl Parser<'_> {
         match &token.kind {
             Kind::Number(_) | Kind::Text(_) => true,
             Kind::Word(word) => !matches!(&**word, "else" | "in" | "is" | "as"),
-            Kind::Sign(sign) => *sign == "(",
+            // `a and !b`, `3 downTo -3`
+            Kind::Sign(sign) => matches!(*sign, "(" | "!" | "!!" | "-" | "+"),
             _ => false,
         }
     }

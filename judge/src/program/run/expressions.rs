@@ -263,6 +263,8 @@ impl Runner<'_> {
             }
             _ => {
                 let other = self.value(right, scope)?;
+                let one = self.beside(left, one, &other);
+                let other = self.beside(right, other, &one);
                 self.joined_values(how, &one, &other, place)
             }
         }

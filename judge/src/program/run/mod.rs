@@ -2,6 +2,7 @@
 
 mod calls;
 mod captures;
+mod constants;
 mod copies;
 mod expressions;
 mod generics;

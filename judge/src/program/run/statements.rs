@@ -235,6 +235,10 @@ impl Runner<'_> {
         loop {
             match self.block(&cases[at].body, scope)? {
                 Flow::Break if self.switch_breaks() => return Ok(Flow::Next(None)),
+                // In Godot 3 these words are about the `match`, in Godot 4 about the loop around it.
+                Flow::Break | Flow::Continue if self.language == SourceLanguage::GdScript => {
+                    return self.not_read(&cases[at].body.last().map_or(0..0, |last| last.place.clone()));
+                }
                 Flow::Next(_) if cases[at].falls_through && at + 1 < cases.len() => at += 1,
                 other => return Ok(other),
             }

@@ -93,7 +93,8 @@ pub(crate) fn program(language: Language, index: usize, rng: &mut Rng) -> Progra
     let types = chosen_types(language, rng);
     let numbers = match rng.u32(0..10) {
         0 | 1 if types[0].is_whole() && language.typing() != crate::language::Typing::Dynamic => Numbers::Limits,
-        2 if !types[0].is_whole() => Numbers::Tenths,
+        // The judge keeps a tenth of single precision as a tenth; Godot does not read all of them as the nearest double.
+        2 if !types[0].is_whole() && !types.contains(&Number::F32) && language != Language::GdScript => Numbers::Tenths,
         _ => Numbers::Small,
     };
     let generator = Generator {

@@ -134,7 +134,9 @@ impl Generator<'_> {
             value = self.name_or_literal(number);
         }
         self.unhide(&name, hidden);
-        let exact = value.number == number && !value.expression.is_constant();
+        // Of `if over { 7 } else { 1 }` Rust does not know the type.
+        let is_known = !value.expression.is_constant() && !value.expression.is_open();
+        let exact = value.number == number && is_known;
         let is_inferred = exact && self.rng.bool();
         let is_constant = self.chance(0.4);
         self.declare(&name, Kind::Number(number), value.bound, is_constant);
@@ -251,7 +253,9 @@ impl Generator<'_> {
 
     fn compound(&mut self, number: Number) -> (Op, Expression) {
         if self.loops == 0 && self.chance(0.3) {
-            let op = if self.chance(0.5) { Op::Times } else { Op::Divide };
+            // A half is no whole number any more in Python.
+            let stays = number != Number::Whole;
+            let op = if self.chance(0.5) || !stays { Op::Times } else { Op::Divide };
             return (
                 op,
                 Expression::Number(

@@ -90,6 +90,7 @@ impl<'a> Writer<'a> {
     }
 
     pub(super) fn body(&mut self, function: &Function, body: &[Statement]) {
+        let around = std::mem::replace(&mut self.body, self.indent);
         let tails = self.style.tails && self.language == Rust;
         match body.split_last() {
             Some((Statement::Return(value), before)) if tails && function.answer != Kind::Nothing => {
@@ -108,9 +109,10 @@ impl<'a> Writer<'a> {
         if body.is_empty() && self.is_indented() {
             self.line("pass");
         }
+        self.body = around;
     }
 
-    fn answer_type(&self, function: &Function) -> String {
+    pub(super) fn answer_type(&self, function: &Function) -> String {
         let ty = self.type_of(function.answer);
         match self.language {
             TypeScript | Kotlin => format!(": {ty}"),
@@ -162,7 +164,13 @@ impl<'a> Writer<'a> {
     fn plain_parameter(&mut self, parameter: &Parameter) -> String {
         let name = &parameter.name;
         let ty = self.parameter_type(parameter);
-        let known = parameter.kind != Kind::Number(Number::F64) && matches!(parameter.kind, Kind::Number(_));
+        // What the text does not say to be whole is a fraction for the judge.
+        let is_of_wholes = self.indent == 0 && self.record.is_some_and(|record| record.number.is_whole());
+        let known = match parameter.kind {
+            Kind::Number(number) => number != Number::F64,
+            Kind::Record => self.language == GdScript && is_of_wholes,
+            _ => false,
+        };
         match self.language {
             JavaScript | Lua => name.clone(),
             TypeScript | Kotlin => format!("{name}: {ty}"),

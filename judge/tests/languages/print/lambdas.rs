@@ -92,6 +92,11 @@ impl Writer<'_> {
                 let head = self.java_head(function);
                 (format!("{head} {name} = ({}) ->", function.parameters[0].name), ";")
             }
+            // Where a function of a block can be called depends on how the text is run.
+            JavaScript | TypeScript if self.indent > self.body => {
+                let answer = self.answer_type(function);
+                (format!("const {name} = ({parameters}){answer} =>"), self.end())
+            }
             _ => (self.head(function), ""),
         }
     }

@@ -49,6 +49,8 @@ struct Writer<'a> {
     style: Style,
     out: String,
     indent: usize,
+    /// How far the body of the innermost function is indented.
+    body: usize,
     record: Option<&'a Record>,
     /// The parameters that each function writes.
     written: Vec<(&'a str, Vec<bool>)>,
@@ -79,6 +81,7 @@ pub(crate) fn printed(program: &Program, seed: u64) -> Printed {
         style,
         out: String::new(),
         indent: 0,
+        body: 0,
         record: program.record.as_ref(),
         written: program.helpers.iter().map(|helper| (helper.name.as_str(), of(helper))).collect(),
         pointers: Vec::new(),

@@ -1,7 +1,7 @@
 //! Things that a text makes with its own classes.
 
 use super::{check, refused};
-use crate::formula::SourceLanguage::{CSharp, Cpp, GdScript, Java, JavaScript, Kotlin, Python, Swift};
+use crate::formula::SourceLanguage::{CSharp, Cpp, GdScript, Java, JavaScript, Kotlin, Lua, Python, Swift, TypeScript};
 
 /// Each makes a box around `ax` of width 4, and asks whether `px` is left of its right side.
 #[test]
@@ -95,5 +95,49 @@ fn what_is_not_followed() {
     ];
     for (language, text) in texts {
         refused(language, text);
+    }
+}
+
+/// What a function keeps to itself says nothing of the edges of other things; what it gives on may be one of them.
+#[test]
+fn things_that_a_function_keeps() {
+    let kept = [
+        (
+            JavaScript,
+            "function hit(a, b) { const big = { right: a.right + 2 }; return b.left < big.right && b.right > 1; }",
+        ),
+        (
+            TypeScript,
+            "const hit = (a, b) => { let big = { right: a.right + 2 }; return b.left < big.right && b.right > 1; }",
+        ),
+        (
+            Lua,
+            "function hit(a, b)\n  local big = { right = a.right + 2 }\n  return b.left < big.right and b.right > 1\nend\n",
+        ),
+        (
+            JavaScript,
+            "function other(big) { return big; }\n\
+            function hit(a, b) { const big = { right: a.right + 2 }; return b.left < big.right && b.right > 1; }",
+        ),
+    ];
+    for (language, text) in kept {
+        check(language, text, |given| given("b.left") < given("a.right") + 2.0 && given("b.right") > 1.0);
+    }
+    let given_on = [
+        "return big;",
+        "all.push(big);",
+        "all.push({ big });",
+        "all.push(() => big);",
+        "last = big;",
+        "big.keep();",
+        "const [other] = [big]; all.push(other);",
+    ];
+    for end in given_on {
+        let text = format!(
+            "function grown(a) {{ const big = {{ left: a.left, right: a.x + a.w - 1 }}; {end} }}\n\
+            function hit(a, b) {{ return a.left < b.right; }}"
+        );
+        let error = refused(JavaScript, &text);
+        assert!(error.contains("in a way that cannot be followed"), "{error}\n{text}");
     }
 }

@@ -191,3 +191,15 @@ fn nodes_and_objects() {
     let beside = "let player = { x: 0, y: 0 };\nfunction hit(e) { return player.x < e.x && player.y > e.y; }";
     check(JavaScript, beside, |given| given("player.x") < given("e.x") && given("player.y") > given("e.y"));
 }
+/// `continue` and `break` in a `match` of a loop: what they leave differs between Godot 3 and 4.
+#[test]
+fn words_that_leave_a_match() {
+    for word in ["continue", "break"] {
+        let text = format!(
+            "func hit(x):\n\tfor i in range(3):\n\t\tmatch i:\n\t\t\t1:\n\t\t\t\t{word}\n\
+            \t\t\t_:\n\t\t\t\tx += 1\n\treturn x > 3\n"
+        );
+        let error = refused(GdScript, &text);
+        assert!(error.contains("is not read here"), "{error}");
+    }
+}

@@ -61,3 +61,50 @@ fn open_unsigned_differences_are_not_judged() {
         assert!(error.contains("may leave its type, whose numbers are 0 to"), "{error}");
     }
 }
+
+/// `size - 5` of a `uint` wraps in C#, since the constant is one, too; with an `int` it does not.
+#[test]
+fn constants_beside_unsigned_numbers() {
+    let wraps = [
+        "bool Hit(uint x, int y) { return x - 3 > 100; }",
+        "bool Hit(uint x, int y) { return 2 - 1 - x > 100 == x > 1 && x - (5 - 2) > 100; }",
+        "class G { const int Gap = 3; bool Hit(uint x, int y) { return x - Gap > 100; } }",
+        "struct Box { public uint X; }\nclass G { bool Hit(Box x, int y) { return x.X - 3 > 100; } }",
+    ];
+    for text in wraps {
+        check(CSharp, text, |given| (if text.contains("Box") { given("x.X") } else { given("x") }) < 3.0);
+    }
+    let is_long = [
+        "bool Hit(uint x, int y) { return x - y > 100; }",
+        "bool Hit(uint x, int y) { int gap = 3; return x - gap > 100; }",
+        "bool Hit(uint x, int y) { return x + -3 > 100; }",
+        "class G { static readonly int Gap = 3; bool Hit(uint x, int y) { return x - Gap > 100; } }",
+    ];
+    for text in is_long {
+        check(CSharp, text, |_| false);
+    }
+}
+
+/// Kotlin's named operators before a sign.
+#[test]
+fn signs_behind_named_operators() {
+    check(Kotlin, "fun hit(x: Int, y: Int): Boolean = (x < 3) and !(y < 4)", |given| {
+        given("x") < 3.0 && given("y") >= 4.0
+    });
+    check(Kotlin, "fun hit(x: Int, y: Int): Boolean { val left = y > 2; return (x < 3) xor !left }", |given| {
+        (given("x") < 3.0) != (given("y") <= 2.0)
+    });
+    check(
+        Kotlin,
+        "fun hit(x: Int): Boolean { for (i in 1 downTo -2) { if (x == i) return true }; return false }",
+        |given| given("x") <= 1.0,
+    );
+}
+
+/// A number that a new thing gets is not changed by that.
+#[test]
+fn numbers_in_a_new_thing_of_go() {
+    let text = "type Box struct { X, W int }\nvar pad int = 2\n\
+        func hit(x int, at int) bool {\n\tbox := &Box{X: x, W: pad}\n\treturn at < box.X + box.W + pad\n}\n";
+    check(Go, text, |given| given("at") < given("x") + 4.0);
+}

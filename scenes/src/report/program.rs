@@ -3,6 +3,7 @@
 use super::asked::{JudgedFor, JudgedTest, by_languages, judge_for};
 use super::judged::{Report, touching};
 use super::judged_circle::of_circle;
+use super::reading::of_reading;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
@@ -43,6 +44,12 @@ struct Said {
 pub fn judge_program(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<ProgramReport, FormulaError> {
     let is_same = |one: &ProgramReport, other: &ProgramReport| one.lines == other.lines;
     by_languages(options, is_same, |options| judge_in_language(text, options, wanted))
+}
+
+/// The verdict of a text, of whatever shapes it is a test, and how it was read, a line each. None if it is no test.
+pub fn of_any_shapes(text: &str) -> Vec<Text> {
+    let judged = judge_program(text, &ParseOptions::default(), JudgedFor::default());
+    judged.map_or(Vec::new(), |judged| judged.lines.into_iter().chain(of_reading(&judged.reading)).collect())
 }
 
 fn judge_in_language(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<ProgramReport, FormulaError> {

@@ -8,8 +8,22 @@ use crate::words::Text;
 use hantei_collision::{Cuboid, Point, Rect};
 use std::ops::Range;
 
-/// The place of a mistake in a text, in bytes (empty at its end), and what is wrong.
-pub type TextFlaw = (Range<usize>, Text);
+/// Why a text is not taken.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TextFlaw {
+    /// The place of the mistake, in bytes (empty at its end).
+    pub place: Range<usize>,
+    /// What is wrong.
+    pub why: Text,
+    /// The verdict, if it is a test of other shapes than those of the scene, a line each.
+    pub of_others: Vec<Text>,
+}
+
+impl TextFlaw {
+    pub(super) const fn new(place: Range<usize>, why: Text) -> Self {
+        Self { place, why, of_others: Vec::new() }
+    }
+}
 
 /// What a knob changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -208,7 +222,7 @@ impl<Target> Knob<Target> {
 
     /// The value of `text`, or a sentence that says what is wrong and what is allowed.
     pub(super) fn parse(&self, target: &Target, text: &str) -> Result<Value, Text> {
-        if let Some((place, why)) = self.flaw(text) {
+        if let Some(TextFlaw { place, why, .. }) = self.flaw(text) {
             let (line, column) = line_and_column(text, place.start);
             return Err(text!("text-wrong", line = line.to_string(), column = column.to_string(), why = why));
         }

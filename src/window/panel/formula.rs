@@ -12,7 +12,7 @@ use egui::{
     Align2, CornerRadius, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, UiBuilder, vec2,
 };
 use hantei_scenes::quote::line_and_column;
-use hantei_scenes::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer};
+use hantei_scenes::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer, capital};
 use hantei_scenes::text;
 use hantei_scenes::words::Words;
 use std::cell::RefCell;
@@ -53,12 +53,21 @@ pub(super) struct FormulaField {
     to_top: bool,
     /// Whether the text came as a whole and is not judged yet.
     is_unjudged: bool,
-    /// The last text that was checked, and what is wrong with it.
-    checked: RefCell<(&'static str, String, Option<TextFlaw>)>,
+    /// The last text that was checked.
+    checked: RefCell<Checked>,
     /// Whether the text is not a formula: in this pass so far, and in the one before.
     has_flaw: bool,
     had_flaw: bool,
     is_empty: bool,
+}
+
+/// A text of a scene's field.
+#[derive(Default)]
+struct Checked {
+    scene: &'static str,
+    text: String,
+    /// What is wrong with it.
+    flaw: Option<TextFlaw>,
 }
 
 struct FormulaDraft {
@@ -169,30 +178,39 @@ impl FormulaField {
 
     /// Says why the field's text cannot be read.
     pub(super) fn refusal(&self, ui: &mut Ui, words: &Words) {
-        let (_, text, flaw) = &*self.checked.borrow();
+        let Checked { text, flaw, .. } = &*self.checked.borrow();
         match flaw.as_ref().filter(|_| self.has_flaw) {
             Some(_) if self.is_empty => {
                 paragraph(ui, &words.say(&text!("own-invitation")), theme::text(), second(ui));
             }
-            Some(flaw) => refused(ui, words, text, flaw),
+            Some(flaw) if flaw.of_others.is_empty() => refused(ui, words, text, flaw),
+            Some(flaw) => flaw.of_others.iter().for_each(|line| {
+                paragraph(ui, &capital(&words.say(line)), theme::text(), ink(ui));
+                ui.add_space(GAP / 2.0);
+            }),
             None => {}
         }
+    }
+
+    /// Whether the text of the field is a test of other shapes than those of the scene.
+    pub(super) fn is_of_others(&self) -> bool {
+        self.checked.borrow().flaw.as_ref().is_some_and(|flaw| !flaw.of_others.is_empty())
     }
 
     /// What is wrong with a text, which is checked only once.
     fn flaw(&self, scene: &Viewer, key: &str, text: &str) -> Option<TextFlaw> {
         let mut checked = self.checked.borrow_mut();
-        if (checked.0, checked.1.as_str()) != (scene.name(), text) {
-            *checked = (scene.name(), text.to_owned(), scene.flaw(key, text));
+        if (checked.scene, checked.text.as_str()) != (scene.name(), text) {
+            *checked = Checked { scene: scene.name(), text: text.to_owned(), flaw: scene.flaw(key, text) };
         }
-        checked.2.clone()
+        checked.flaw.clone()
     }
 
     /// The field itself; true once it has lost the focus.
     fn edit(&mut self, ui: &mut Ui, scene: &Viewer, key: &'static str, text: &mut String) -> bool {
         let is_known = |text: &str| {
             // An empty blank is not an error.
-            (!text.trim().is_empty()).then(|| self.flaw(scene, key, text)).flatten()
+            (!text.trim().is_empty()).then(|| self.flaw(scene, key, text)).flatten().filter(|_| !self.is_of_others())
         };
         // Code has a smaller font, for more of a line.
         let is_code = text.trim_end().contains('\n');
@@ -203,7 +221,7 @@ impl FormulaField {
             let plain = TextFormat { font_id: font.clone(), color: ink(ui), ..TextFormat::default() };
             let underline = Stroke::new(2.0, wrong(ui));
             let flawed = TextFormat { color: wrong(ui), underline, ..plain.clone() };
-            let place = is_known(text).map_or(0..0, |(place, _)| place);
+            let place = is_known(text).map_or(0..0, |flaw| flaw.place);
             let pieces = (text.get(..place.start), text.get(place.clone()), text.get(place.end..));
             if let (Some(before), Some(here), Some(behind)) = pieces {
                 job.append(before, 0.0, plain.clone());
@@ -261,7 +279,7 @@ impl FormulaField {
         if flaw.is_some() {
             wrong_ring(ui, place);
         }
-        if flaw.is_some_and(|(place, _)| place.start >= text.len()) {
+        if flaw.is_some_and(|flaw| flaw.place.start >= text.len()) {
             let end = output.galley.pos_from_ccursor(CCursor::new(text.chars().count()));
             let from = output.galley_pos + vec2(end.right() + 1.0, end.bottom() - 1.0);
             let painter = ui.painter().with_clip_rect(place);
@@ -310,7 +328,7 @@ fn start_anew(scene: &mut Viewer, key: &str, text: &str) -> bool {
 }
 
 /// Says what is wrong and where, and quotes the line with a caret under the place.
-fn refused(ui: &mut Ui, words: &Words, text: &str, (place, why): &TextFlaw) {
+fn refused(ui: &mut Ui, words: &Words, text: &str, TextFlaw { place, why, .. }: &TextFlaw) {
     let (line, column) = line_and_column(text, place.start);
     let said = text!("formula-at", line = line.to_string(), column = column.to_string(), why = why.clone());
     ui.add_space(GAP);

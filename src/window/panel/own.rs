@@ -49,8 +49,11 @@ impl Panel {
             return readings;
         }
         let Readings { typed, methods, facts, .. } = readings;
-        let reason = Some(text!("own-unread-why"));
-        Readings { typed, methods, facts, reason, ..Readings::headline(text!("own-unread"), None) }
+        let (headline, why) = match self.formula.is_of_others() {
+            true => (text!("own-of-others"), text!("own-of-others-why")),
+            false => (text!("own-unread"), text!("own-unread-why")),
+        };
+        Readings { typed, methods, facts, reason: Some(why), ..Readings::headline(headline, None) }
     }
 
     /// The door opens and chooses the typed test. With a mouse the field takes the focus; a finger has to tap it.
@@ -177,8 +180,10 @@ impl Panel {
         has_buttons: bool,
     ) {
         if self.formula.had_flaw() {
-            paragraph(ui, &words.say(&text!("own-unread")), theme::heading(), ink(ui));
-            ui.add_space(GAP);
+            if !self.formula.is_of_others() {
+                paragraph(ui, &words.say(&text!("own-unread")), theme::heading(), ink(ui));
+                ui.add_space(GAP);
+            }
             return;
         }
         if typed.gap.is_none() {

@@ -19,6 +19,8 @@ use hantei_scenes::words::{Letters, Words};
 const ARROW: f32 = 24.0;
 /// The agreements that differ between games.
 const RULES: [&str; 3] = ["numbers", "y", "origin"];
+/// The most letters of a group of names that is not broken over two lines.
+const SHORT_GROUP: usize = 24;
 
 impl Panel {
     /// Shows the field alone.
@@ -174,7 +176,12 @@ pub(super) fn word_button(ui: &mut Ui, word: &str) -> bool {
 /// The names of the shapes' numbers.
 fn names(ui: &mut Ui, words: &Words, typed: Option<&Typed>) {
     if let Some(typed) = typed {
-        let groups: Vec<String> = typed.names.iter().map(|group| group.join(" ")).collect();
+        // A short group stays in one line.
+        let joined = |group: &&[&str]| {
+            let together = group.join("\u{a0}");
+            if together.len() > SHORT_GROUP { group.join(" ") } else { together }
+        };
+        let groups: Vec<String> = typed.names.iter().map(joined).collect();
         let twins = if typed.has_twins { "yes" } else { "no" };
         let said = text!("own-names", names = groups.join(" · "), twins = twins);
         paragraph(ui, &words.say(&said), theme::caption(), second(ui));

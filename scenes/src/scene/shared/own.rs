@@ -4,7 +4,7 @@ use super::subject::Subject;
 use super::truth;
 use super::typed_test::{OwnGap, OwnOrigin, TypedTest};
 use crate::quote::quoted;
-use crate::report::of_reading;
+use crate::report::{of_any_shapes, of_reading};
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
 use crate::words::Text;
@@ -105,7 +105,11 @@ pub(super) fn flaw<S: Shapes>(text: &str) -> Result<(), TextFlaw> {
     if typed.parts().len() > 1 {
         return Ok(());
     }
-    read::<S>(text, &typed).map(drop).map_err(|error| (error.place.clone(), Text::from(&error)))
+    read::<S>(text, &typed).map(drop).map_err(|error| {
+        let is_of_others = matches!(error.flaw, FormulaFlaw::Family(FamilyRefusal::Other(_)));
+        let of_others = if is_of_others { of_any_shapes(text) } else { Vec::new() };
+        TextFlaw { of_others, ..TextFlaw::new(error.place.clone(), Text::from(&error)) }
+    })
 }
 
 impl<S: Subject> Own<S> {

@@ -153,13 +153,13 @@ pub(super) fn numbers_of_names(text: &str) -> Result<Vec<(String, f64)>, TextFla
         if piece.is_empty() {
             continue;
         }
-        let wrong = || (place.clone(), text!("with-wrong", given = quoted(piece)));
+        let wrong = || TextFlaw::new(place.clone(), text!("with-wrong", given = quoted(piece)));
         let (name, number) = piece.split_once('=').ok_or_else(wrong)?;
         if name.is_empty() || name.starts_with(|sign: char| sign.is_ascii_digit()) {
             return Err(wrong());
         }
         if numbers.iter().any(|(known, _)| known == name) {
-            return Err((place, text!("with-twice", name = quoted(name))));
+            return Err(TextFlaw::new(place, text!("with-twice", name = quoted(name))));
         }
         let number = parse_number(number).map_err(|_| wrong())?;
         numbers.push((name.to_owned(), number));
@@ -207,7 +207,7 @@ mod tests {
         assert_eq!(numbers_of_names(&names_with_numbers(&given)).unwrap(), given);
         assert_eq!(numbers_of_names(""), Ok(vec![]));
         for (wrong, place) in [("W", 0..1), ("A=1 W=x", 4..7), ("=3", 0..2), ("W=1 W=2", 4..7), ("3=1", 0..3)] {
-            assert_eq!(numbers_of_names(wrong).unwrap_err().0, place, "{wrong}");
+            assert_eq!(numbers_of_names(wrong).unwrap_err().place, place, "{wrong}");
         }
     }
 

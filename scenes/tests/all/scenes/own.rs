@@ -156,7 +156,7 @@ fn what_is_no_formula_says_where_and_why() {
         let before = scene.trace();
         assert_eq!(scene.set("formula", formula).map_err(|error| say(&error)), Err(why.into()), "{formula}");
         assert_eq!(scene.trace(), before, "the last one stays in force");
-        let (place, _) = scene.flaw("formula", formula).expect("it is wrong");
+        let place = scene.flaw("formula", formula).expect("it is wrong").place;
         assert!(place.start <= place.end && place.end <= formula.len(), "{place:?}");
         assert_eq!(scene.flaw("formula", "ax < bx"), None);
         assert_eq!(scene.flaw("border", formula), None, "only texts have flaws");

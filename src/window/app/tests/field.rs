@@ -134,3 +134,23 @@ fn the_field_of_a_step_keeps_its_place_while_one_types() {
         }
     }
 }
+
+/// “Is the mouse in the button?”, where rectangles are: the verdict in words, without a mark in the text.
+#[test]
+fn a_test_of_other_shapes_has_its_verdict_in_words() {
+    for (scene, size) in [("rects", "1040x700"), ("circle", "390x844"), ("quad", "700x500")] {
+        let mut desk = with_field(scene, size);
+        desk.types("if (mouseX > x && mouseX < x + 100 && mouseY > y && mouseY < y + 40) {");
+        desk.settle();
+        for said in ["a test of a point and a rectangle", "right, proved", "bw = 100, bh = 40"] {
+            let is_said =
+                desk.says(said) || desk.says(&said.replacen(char::is_alphabetic, &said[..1].to_uppercase(), 1));
+            assert!(is_said, "{scene} {size}: {said}: {}", desk.text());
+        }
+        assert!(desk.says("A test of other shapes") && !desk.says("Line 1"), "{scene} {size}: {}", desk.text());
+        // The text goes on, and is none.
+        desk.types(" < ");
+        desk.settle();
+        assert!(!desk.says("A test of other shapes"), "{scene} {size}: {}", desk.text());
+    }
+}

@@ -32,12 +32,22 @@ impl ComputedSum {
     }
 
     #[inline(always)]
+    fn times(self, other: Self) -> Self {
+        let value = self.value * other.value;
+        let off = self.off * (other.value.abs() + other.off) + self.value.abs() * other.off;
+        Self { value, off: off + ROUNDED * value.abs() }
+    }
+
+    #[inline(always)]
     fn plus(self, [one, other]: Product) -> Self {
-        let (one, other) = (Self::sum(one), Self::sum(other));
-        let product = one.value * other.value;
-        let value = self.value + product;
-        let of_product = one.off * (other.value.abs() + other.off) + one.value.abs() * other.off;
-        Self { value, off: self.off + of_product + ROUNDED * (product.abs() + value.abs()) }
+        let product = Self::sum(one).times(Self::sum(other));
+        let value = self.value + product.value;
+        Self { value, off: self.off + product.off + ROUNDED * value.abs() }
+    }
+
+    /// With the error of products that are too small for `f64`.
+    fn or_too_small(self) -> Self {
+        Self { off: self.off + f64::MIN_POSITIVE, ..self }
     }
 }
 
@@ -66,10 +76,13 @@ fn are_short(products: &[Product]) -> bool {
     products.as_flattened().iter().all(|sum| sum.iter().all(is_short))
 }
 
-/// Compares the size of the sum of these products with `by` times the length of (x, y), exactly; `by` is ≥ 0.
+/// Compares the size of the sum of these products with `by` times the length of (x, y), exactly; `by` is ≥ 0. `x` and
+/// `y` are sums of one or two terms.
 #[inline]
-pub(crate) fn against_length(products: &[Product], by: f64, [x, y]: [f64; 2]) -> Option<Ordering> {
-    let (computed, reach) = (ComputedSum::of(products), by * x.hypot(y));
+pub(crate) fn against_length(products: &[Product], by: f64, [x, y]: Product) -> Option<Ordering> {
+    debug_assert!(x.len().max(y.len()) <= 2, "the rounding of the length is that of one sum: {x:?} {y:?}");
+    let (computed, reach) =
+        (ComputedSum::of(products), by * ComputedSum::sum(x).value.hypot(ComputedSum::sum(y).value));
     let difference = computed.value.abs() - reach;
     if difference.abs() > 2.0 * (computed.off + 4.0 * ROUNDED * reach) + SMALLEST {
         return difference.partial_cmp(&0.0);
@@ -77,10 +90,23 @@ pub(crate) fn against_length(products: &[Product], by: f64, [x, y]: [f64; 2]) ->
     Some((-&below_length(products, by, [x, y])?).sign())
 }
 
+/// Compares the product of the first two of these sums of products with the product of the other two, exactly.
+pub(crate) fn compare_products(sums: [&[Product]; 4]) -> Option<Ordering> {
+    let [a, b, c, d] = sums.map(|products| ComputedSum::of(products).or_too_small());
+    let (one, other) = (a.times(b), c.times(d));
+    let difference = one.value - other.value;
+    let off = one.off + other.off + ROUNDED * difference.abs();
+    if difference.is_finite() && difference.abs() > 2.0 * off + SMALLEST {
+        return difference.partial_cmp(&0.0);
+    }
+    let [a, b, c, d] = sums.map(without_rounding);
+    Some((&(&a? * &b?) - &(&c? * &d?)).sign())
+}
+
 /// The square of `by` times the length of (x, y), minus the square of the sum; `None` with NaN and infinities.
 #[cold]
-pub(crate) fn below_length(products: &[Product], by: f64, [x, y]: [f64; 2]) -> Option<Dyadic> {
-    let reach = &without_rounding(&[[&[by], &[by]]])? * &without_rounding(&[[&[x], &[x]], [&[y], &[y]]])?;
+pub(crate) fn below_length(products: &[Product], by: f64, [x, y]: Product) -> Option<Dyadic> {
+    let reach = &without_rounding(&[[&[by], &[by]]])? * &without_rounding(&[[x, x], [y, y]])?;
     Some(&reach - &without_rounding(products)?.squared())
 }
 

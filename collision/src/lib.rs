@@ -87,6 +87,7 @@ mod quad_contact;
 mod quad_contacts;
 mod question;
 mod response;
+pub mod shapes;
 mod side;
 
 mod geometry;
@@ -108,8 +109,8 @@ pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
 pub use edge_distance::edge_distance;
 pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 pub use geometry::{
-    Allen, Axis, Circle, Corner, Cuboid, End, Interval, NumberError, Point, Quad, Rect, Size, Vec2, checked, is_zero,
-    parse_number,
+    Allen, Angle, Axis, Circle, Corner, Cuboid, End, Interval, NumberError, PartName, Point, Polygon, Quad, Rect,
+    Segment, ShapeError, ShapeKind, Size, Turned, Vec2, checked, is_zero, parse_number,
 };
 pub use inside::{crossings, right_of_all, same_side};
 pub use lens::{Lens, LensCell};

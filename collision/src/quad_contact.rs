@@ -34,8 +34,14 @@ pub(super) const CROSS_ROUNDING: f64 = 3.330_669_073_875_471_6e-16;
 ///
 /// Four plain cross products without a branch; exact orientations only if a sign near 0 may be wrong.
 pub fn quad_contact(quad: &Quad, p: Point) -> QuadContact {
+    even_odd_contact(quad.edges().into_iter(), p)
+}
+
+/// The same for any closed line of edges.
+#[inline(always)]
+pub(crate) fn even_odd_contact(edges: impl Iterator<Item = (Point, Point)> + Clone, p: Point) -> QuadContact {
     let (mut sure, mut inside) = (true, false);
-    for (a, b) in quad.edges() {
+    for (a, b) in edges.clone() {
         let (one, other) = ((a.x - p.x) * (b.y - p.y), (a.y - p.y) * (b.x - p.x));
         let cross = one - other;
         sure &= cross.abs() > CROSS_ROUNDING * (one.abs() + other.abs());
@@ -44,14 +50,19 @@ pub fn quad_contact(quad: &Quad, p: Point) -> QuadContact {
     match (sure, inside) {
         (true, true) => QuadContact::Inside,
         (true, false) => QuadContact::Outside,
-        (false, _) => exact_quad_contact(quad, p),
+        (false, _) => exact_contact(edges, p),
     }
 }
 
 #[cold]
 pub(super) fn exact_quad_contact(quad: &Quad, p: Point) -> QuadContact {
+    exact_contact(quad.edges().into_iter(), p)
+}
+
+#[cold]
+fn exact_contact(edges: impl Iterator<Item = (Point, Point)>, p: Point) -> QuadContact {
     let mut inside = false;
-    for (a, b) in quad.edges() {
+    for (a, b) in edges {
         let turn = orientation(a, b, p);
         if turn == Turn::Straight && Rect::from_corners(a, b).contains(p) {
             return QuadContact::OnEdge;

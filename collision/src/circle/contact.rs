@@ -32,11 +32,11 @@ pub fn circle_contact(circle: Circle, rect: Rect) -> Contact {
 
 /// Compares a distance on x and y with `reach`; `x`, `y` are sums of their terms.
 #[inline]
-pub(super) fn by_distance(x: &[f64], y: &[f64], reach: f64) -> Contact {
+pub(crate) fn by_distance(x: &[f64], y: &[f64], reach: f64) -> Contact {
     contact_of(exact_sign(&[[x, x], [y, y], [&[-reach], &[reach]]]))
 }
 
-fn contact_of(distance: Option<Ordering>) -> Contact {
+pub(crate) fn contact_of(distance: Option<Ordering>) -> Contact {
     match distance {
         Some(Ordering::Less) => Contact::Overlapping,
         Some(Ordering::Equal) => Contact::Touching,

@@ -119,7 +119,7 @@ impl MovingCircle {
         // The distance of the corner from the centre's line, times the speed; the sign is the side.
         let turned = [[vy], [-vx]];
         let across: [Product; 2] = [[&x, &turned[0]], [&y, &turned[1]]];
-        if against_length(&across, radius, self.velocity)? != Less || !self.is_met_in_step(x, y)? {
+        if against_length(&across, radius, [&[vx], &[vy]])? != Less || !self.is_met_in_step(x, y)? {
             return None;
         }
         let along = CornerEntry { across: &across, radius };
@@ -129,7 +129,7 @@ impl MovingCircle {
             return None;
         }
         // The first of two moments on the circle around the corner, without a difference, which would lose digits.
-        let root = below_length(&across, radius, self.velocity)?.root();
+        let root = below_length(&across, radius, [&[vx], &[vy]])?.root();
         let early = nearly(&[[&x, &x], [&y, &y], [&[-radius], &[radius]]]);
         let sides = Sides::from(Side { axis: Axis::X, end: ends[0] }).with(Side { axis: Axis::Y, end: ends[1] });
         let normal = along.normal(self.velocity, nearly(&across), root);
@@ -180,7 +180,7 @@ impl CornerEntry<'_> {
         if one == Equal {
             return Some(other);
         }
-        Some(match against_length(self.across, self.radius, [speed, 0.0])? {
+        Some(match against_length(self.across, self.radius, [&[speed], &[]])? {
             Greater => one,
             Equal => Equal,
             Less => other,

@@ -9,6 +9,7 @@ mod way_out;
 mod ways;
 
 pub use contact::circle_contact;
+pub(crate) use contact::{by_distance, contact_of};
 pub use impact::{CircleImpact, circle_time_of_impact};
 pub use method::CircleMethod;
 pub use region::CircleRegion;

@@ -2,7 +2,7 @@
 //!
 //! Bare numbers mean **origin and size**, `[x, y, width, height]`, as in most engines. Points mean corners: `[p, q]`.
 
-use super::{Circle, Cuboid, NumberError, Point, Quad, Rect, checked};
+use super::{Circle, Cuboid, NumberError, Point, Quad, Rect, Segment, checked};
 
 fn all<const N: usize>(numbers: [f64; N]) -> Result<[f64; N], NumberError> {
     numbers.into_iter().try_for_each(|number| checked(number).map(drop))?;
@@ -16,6 +16,16 @@ impl Point {
     /// Names the first number that [`checked`] refuses.
     pub fn checked(x: f64, y: f64) -> Result<Self, NumberError> {
         all([x, y]).map(|[x, y]| Self::new(x, y))
+    }
+}
+
+impl Segment {
+    /// The segment between two points from outside input. `Segment::try_from([x1, y1, x2, y2])` is the same.
+    ///
+    /// # Errors
+    /// Names the first number that [`checked`] refuses.
+    pub fn checked(start: Point, end: Point) -> Result<Self, NumberError> {
+        all([start.x, start.y, end.x, end.y]).map(|_| Self::new(start, end))
     }
 }
 
@@ -150,6 +160,9 @@ macro_rules! numbers {
 }
 
 numbers!(Point, 2, (x: X, y: Y), Self::checked(x, y), |point| [point.x, point.y]);
+numbers!(Segment, 4, (x1: X1, y1: Y1, x2: X2, y2: Y2), Self::checked(Point::new(x1, y1), Point::new(x2, y2)), |segment| {
+    [segment.start.x, segment.start.y, segment.end.x, segment.end.y]
+});
 numbers!(Rect, 4, (x: X, y: Y, width: W, height: H), Self::checked_origin_size(Point::new(x, y), width, height), |rect| {
     [rect.min().x, rect.min().y, rect.width(), rect.height()]
 });

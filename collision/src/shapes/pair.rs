@@ -1,0 +1,134 @@
+//! Two shapes and their exact relation.
+
+use super::{Shape, outline, round};
+use crate::{Circle, Contact, Polygon, ShapeError, ShapeKind, named};
+
+/// How two shapes lie to each other, in the words of their kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// They share no point.
+    Apart,
+    /// They share only a border. Segments: an end of one is on the other, or they share a length.
+    Touching,
+    /// They share more than a border.
+    Overlapping,
+    /// A point is neither in the other shape nor on its edge.
+    Outside,
+    /// A point is on the edge of the other shape, or on a segment.
+    OnEdge,
+    /// A point is in the other shape.
+    Inside,
+    /// Two segments cross between their ends, or a segment reaches the inside of the other shape.
+    Crossing,
+}
+
+named!(Relation {
+    Apart = "apart",
+    Touching = "touching",
+    Overlapping = "overlapping",
+    Outside = "outside",
+    OnEdge = "on-edge",
+    Inside = "inside",
+    Crossing = "crossing",
+});
+
+/// Two shapes: A moves or asks, B is asked.
+///
+/// ```
+/// use hantei_collision::ShapeKind;
+/// use hantei_collision::shapes::{Pair, Relation, Shape};
+///
+/// let laser = Shape::new(ShapeKind::Segment, &[60.0, 160.0, 180.0, 40.0])?;
+/// let wall = Shape::new(ShapeKind::Rect, &[120.0, 100.0, 160.0, 120.0])?;
+/// assert_eq!(Pair::new(laser, wall)?.relation(), Relation::Touching); // it grazes a corner
+/// # Ok::<(), hantei_collision::ShapeError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pair<'a> {
+    a: Shape<'a>,
+    b: Shape<'a>,
+}
+
+impl<'a> Pair<'a> {
+    /// The pair of two shapes.
+    ///
+    /// # Errors
+    /// [`ShapeError::BoxAndPlane`] for a box with a shape of the plane; [`ShapeError::Crossed`] for a polygon that
+    /// crosses itself with a rectangle, a turned one or a polygon. A point, a segment or a circle takes such a polygon,
+    /// by the even-odd rule.
+    pub fn new(a: impl Into<Shape<'a>>, b: impl Into<Shape<'a>>) -> Result<Self, ShapeError> {
+        let (a, b): (Shape, Shape) = (a.into(), b.into());
+        if (a.kind() == ShapeKind::Box) != (b.kind() == ShapeKind::Box) {
+            return Err(ShapeError::BoxAndPlane);
+        }
+        let has_edges_around =
+            |shape: &Shape| matches!(shape.kind(), ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon);
+        if has_edges_around(&a) && has_edges_around(&b) {
+            for (is_b, shape) in [(false, &a), (true, &b)] {
+                let Shape::Polygon(polygon) = shape else { continue };
+                polygon.crossing().map_or(Ok(()), |edges| Err(ShapeError::Crossed(is_b, edges)))?;
+            }
+        }
+        Ok(Self { a, b })
+    }
+
+    /// A.
+    pub const fn a(&self) -> &Shape<'a> {
+        &self.a
+    }
+
+    /// B.
+    pub const fn b(&self) -> &Shape<'a> {
+        &self.b
+    }
+
+    /// How the two lie to each other; the same if A and B are exchanged.
+    ///
+    /// They **overlap** if a point of one, edges included, is strictly inside the other. Two shapes that are flat, such
+    /// as segments, overlap if they cross between their ends. They **touch** if they share any other point. Exact for
+    /// all numbers that [`checked`](crate::checked) lets in, by signs only; a turned rectangle is the four corners that
+    /// it holds. [`Contact::Apart`] with NaN.
+    pub fn contact(&self) -> Contact {
+        match (&self.a, &self.b) {
+            (Shape::Rect(a), Shape::Rect(b)) => a.contact(*b),
+            (Shape::Box(a), Shape::Box(b)) => a.contact(*b),
+            (Shape::Circle(a), Shape::Circle(b)) => a.contact(*b),
+            (Shape::Circle(circle), Shape::Rect(rect)) | (Shape::Rect(rect), Shape::Circle(circle)) => {
+                circle.contact_rect(*rect)
+            }
+            (Shape::Circle(circle), Shape::Point(point)) | (Shape::Point(point), Shape::Circle(circle)) => {
+                circle.contact(Circle::new(*point, 0.0))
+            }
+            (Shape::Circle(circle), other) | (other, Shape::Circle(circle)) => {
+                round::contact(*circle, other.corners().as_slice())
+            }
+            (a, b) => outline::contact(a.corners().as_slice(), b.corners().as_slice()),
+        }
+    }
+
+    /// The [`contact`](Self::contact) in the words of the pair: of a point and another shape outside, on-edge, inside;
+    /// of a segment apart, touching, crossing; of any others, and of two points, apart, touching, overlapping.
+    pub fn relation(&self) -> Relation {
+        let kinds = [self.a.kind(), self.b.kind()];
+        let points = kinds.iter().filter(|&&kind| kind == ShapeKind::Point).count();
+        match (self.contact(), points) {
+            (Contact::Apart, 1) => Relation::Outside,
+            (Contact::Touching, 1) => Relation::OnEdge,
+            (Contact::Overlapping, 1) => Relation::Inside,
+            (Contact::Apart, _) => Relation::Apart,
+            (Contact::Touching, _) => Relation::Touching,
+            (Contact::Overlapping, _) if kinds.contains(&ShapeKind::Segment) => Relation::Crossing,
+            (Contact::Overlapping, _) => Relation::Overlapping,
+        }
+    }
+}
+
+impl Polygon<'_> {
+    /// The first two edges that cross each other between their ends; edge 1 runs from corner 1 to corner 2. `None` if
+    /// the polygon does not cross itself so. Exact; compares each edge with each.
+    pub fn crossing(&self) -> Option<[usize; 2]> {
+        let edges: Vec<outline::Edge> = outline::edges(self.corners()).collect();
+        let pairs = (1..=edges.len()).flat_map(|one| (one + 1..=edges.len()).map(move |other| [one, other]));
+        pairs.into_iter().find(|&[one, other]| outline::cross(edges[one - 1], edges[other - 1]))
+    }
+}

@@ -52,6 +52,9 @@ _hantei() {
             hantei__subcmd__check,help)
                 cmd="hantei__subcmd__check__subcmd__help"
                 ;;
+            hantei__subcmd__check,pair)
+                cmd="hantei__subcmd__check__subcmd__pair"
+                ;;
             hantei__subcmd__check,quad)
                 cmd="hantei__subcmd__check__subcmd__quad"
                 ;;
@@ -72,6 +75,9 @@ _hantei() {
                 ;;
             hantei__subcmd__check__subcmd__help,help)
                 cmd="hantei__subcmd__check__subcmd__help__subcmd__help"
+                ;;
+            hantei__subcmd__check__subcmd__help,pair)
+                cmd="hantei__subcmd__check__subcmd__help__subcmd__pair"
                 ;;
             hantei__subcmd__check__subcmd__help,quad)
                 cmd="hantei__subcmd__check__subcmd__help__subcmd__quad"
@@ -114,6 +120,9 @@ _hantei() {
                 ;;
             hantei__subcmd__help__subcmd__check,cuboids)
                 cmd="hantei__subcmd__help__subcmd__check__subcmd__cuboids"
+                ;;
+            hantei__subcmd__help__subcmd__check,pair)
+                cmd="hantei__subcmd__help__subcmd__check__subcmd__pair"
                 ;;
             hantei__subcmd__help__subcmd__check,quad)
                 cmd="hantei__subcmd__help__subcmd__check__subcmd__quad"
@@ -175,7 +184,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check)
-            opts="-h --help rects quad circle cuboids crowd response help"
+            opts="-h --help rects quad circle cuboids crowd pair response help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -271,7 +280,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check__subcmd__help)
-            opts="rects quad circle cuboids crowd response help"
+            opts="rects quad circle cuboids crowd pair response help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -340,6 +349,20 @@ _hantei() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        hantei__subcmd__check__subcmd__help__subcmd__pair)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         hantei__subcmd__check__subcmd__help__subcmd__quad)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -371,6 +394,20 @@ _hantei() {
         hantei__subcmd__check__subcmd__help__subcmd__response)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        hantei__subcmd__check__subcmd__pair)
+            opts="-h --header --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -553,7 +590,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__help__subcmd__check)
-            opts="rects quad circle cuboids crowd response"
+            opts="rects quad circle cuboids crowd pair response"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -595,6 +632,20 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__help__subcmd__check__subcmd__cuboids)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        hantei__subcmd__help__subcmd__check__subcmd__pair)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

@@ -11,6 +11,7 @@ mod hints;
 mod line;
 mod notation;
 mod numbers;
+mod pair;
 mod response;
 mod shapes;
 mod sinks;
@@ -25,6 +26,7 @@ use hints::Hints;
 use line::Lines;
 pub use notation::Notation;
 use numbers::NumberName;
+pub use pair::PairTest;
 pub use response::ResponseTest;
 pub use shapes::LineShapes;
 use shapes::{POINTS, quad_and_point};
@@ -118,6 +120,8 @@ pub enum Job {
     /// Ten numbers a line, A before, its velocity, then B, and four more for each further tile: the side that is hit,
     /// and when or how far out; `none` without a hit.
     Response(ResponseTest),
+    /// Two shapes of given kinds a line: their exact [`Relation`](hantei_collision::shapes::Relation).
+    Pair(PairTest),
 }
 
 impl Sinks<'_> {
@@ -173,6 +177,7 @@ pub fn run(job: &Job, header: bool, input: &mut dyn Read, sinks: &mut Sinks) -> 
         }
         Job::Crowd { notation, border } => crowd(lines, sinks, *notation, border.for_method(Border::Hits)),
         Job::Response(test) => test.each(lines, sinks),
+        Job::Pair(test) => test.each(lines, sinks),
     }
 }
 

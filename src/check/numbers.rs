@@ -90,12 +90,12 @@ fn at_once<const COUNT: usize>(text: &[u8]) -> Option<[f64; COUNT]> {
     (is_one_kind && matches!(rest.first(), None | Some(b'#'))).then_some(numbers)
 }
 
-fn without_comment(text: &[u8]) -> &[u8] {
+pub(super) fn without_comment(text: &[u8]) -> &[u8] {
     text.split(|&byte| byte == b'#').next().unwrap_or_default()
 }
 
 /// The words of a line, without quotes. A separator promises a number: without one, there is an empty word.
-fn words(text: &[u8]) -> Vec<&[u8]> {
+pub(super) fn words(text: &[u8]) -> Vec<&[u8]> {
     let unquoted = |word| <[u8]>::strip_prefix(word, b"\"").and_then(|word| word.strip_suffix(b"\"")).unwrap_or(word);
     let mut words: Vec<&[u8]> = Vec::new();
     for part in text.split(|byte| matches!(byte, b',' | b';')) {
@@ -116,7 +116,7 @@ fn word_by_word<const COUNT: usize>(text: &[u8], names: &[NumberName; COUNT]) ->
     Ok(numbers)
 }
 
-fn read_words(text: &[u8], names: &[NumberName], numbers: &mut [f64]) -> Result<(), Text> {
+pub(super) fn read_words(text: &[u8], names: &[NumberName], numbers: &mut [f64]) -> Result<(), Text> {
     let text = without_comment(text);
     if text.contains(&b',') && text.contains(&b';') {
         return Err(text!("line-two-separators"));

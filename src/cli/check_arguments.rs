@@ -5,9 +5,12 @@ use super::output;
 use super::refusal::named;
 use super::response_arguments::{RESPONSE_HELP, ResponseArgs};
 use clap::{Args, Subcommand};
-use hantei::check::{Job, LineTest, Notation};
-use hantei_collision::{BorderRule, CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, UnknownName};
+use hantei::check::{Job, LineTest, Notation, PairTest};
+use hantei_collision::{
+    BorderRule, CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, ShapeKind, UnknownName,
+};
 use hantei_judge::Shapes;
+use hantei_scenes::text;
 use hantei_scenes::words::Text;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -18,6 +21,14 @@ pub(super) const CHECK_HELP: &str = "Numbers are separated by spaces, commas or 
 everything from a # on,\nare ignored. A line that cannot be judged is 'error' in the output (not in that of crowd, which has no \
 line for\nit); standard error says why, for the first ten of each kind, and counts the rest. All other lines are judged, \
 and\nthe exit code is 1 at the end.";
+
+/// The numbers of each kind for `hantei check pair`.
+const PAIR_HELP: &str = "  point    x y\n  segment  x1 y1 x2 y2\n  circle   x y r\n  rect     x y w h, from the top-left corner\n  \
+turned   cx cy w h angle, around its centre: clockwise in degrees, or a direction such as 4:3\n  polygon  x and y of 3 to 16 \
+corners, in a row\n  box      x y z w h d\n\nNumbers are separated by spaces or commas, the shapes by ';', which may be missing where \
+neither is a polygon.\nThe relation is exact: decided by signs that are never rounded. The corners of a turned rectangle are \
+computed first.\nEmpty lines, and everything from a # on, are ignored. A line that cannot be judged is 'error' in the \
+output;\nstandard error says why, and the exit code is 1 at the end.";
 
 /// What is judged.
 #[derive(Debug, Subcommand)]
@@ -72,6 +83,19 @@ pub(super) enum Check {
         notation: NotationArgs,
         #[command(flatten)]
         border: BorderArgs,
+        #[command(flatten)]
+        source: SourceArgs,
+    },
+    /// Two shapes of the given kinds a line, A's numbers, ';', B's: prints "apart", "touching" or "overlapping", of a point
+    /// "outside", "on-edge" or "inside", of a segment "crossing" for "overlapping"
+    #[command(after_help = PAIR_HELP)]
+    Pair {
+        /// What A is: point, segment, circle, rect, turned, polygon or box
+        #[arg(value_name = "KIND", value_parser = named::<ShapeKind>)]
+        a: ShapeKind,
+        /// What B is; a box only beside a box
+        #[arg(value_name = "KIND", value_parser = named::<ShapeKind>)]
+        b: ShapeKind,
         #[command(flatten)]
         source: SourceArgs,
     },
@@ -210,6 +234,10 @@ impl Check {
             Self::Crowd { notation: NotationArgs { notation }, border: BorderArgs { border }, source } => {
                 (Job::Crowd { notation, border }, source)
             }
+            Self::Pair { a, b, .. } if (a == ShapeKind::Box) != (b == ShapeKind::Box) => {
+                return Err(text!("pair-box").into());
+            }
+            Self::Pair { a, b, source } => (Job::Pair(PairTest { a, b }), source),
             Self::Response { rules, source } => (Job::Response(rules.test()?), source),
         })
     }

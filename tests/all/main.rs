@@ -4,6 +4,7 @@ mod cases;
 mod check;
 mod check_circle;
 mod check_files;
+mod check_pair;
 mod check_response;
 mod code_command;
 mod command;

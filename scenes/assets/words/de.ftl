@@ -630,6 +630,13 @@ corners-order = { $name } ist { $near }, { $second } ist { $far }; erlaubt: { $f
 corners-or-sizes = { $why }, oder { $numbers } mit --notation { $notation }
 size-negative = { $name } ist { $value }; erlaubt: 0 oder mehr
 line-two-separators = „,“ und „;“ in einer Zeile; erlaubt: nur eins von beiden (Kommazahlen mit Punkt schreiben)
+pair-too-long = mehr als { $most } Bytes
+pair-sides = ';' steht { $given }-mal in der Zeile; erlaubt: einmal, zwischen den Zahlen von A und von B
+pair-corners = { $given } Zahlen des Polygons { $whose }; erlaubt: x und y von 3 bis 16 Ecken, 6 bis 32 Zahlen
+pair-sum = eine Ecke, aus diesen Zahlen berechnet: { $why }
+pair-direction = 0:0 ist keine Richtung; erlaubt: eine Richtung wie 4:3, oder Grad
+pair-crossed = das Polygon { $whose } überschneidet sich: Kanten { $one } und { $other }; neben einem Rechteck oder Polygon darf es das nicht
+pair-box = ein Quader liegt im Raum; auch die andere Form muss ein Quader sein
 lines-more = … und { $count ->
     [one] { $more } weitere Zeile
    *[other] { $more } weitere Zeilen

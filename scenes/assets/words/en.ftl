@@ -630,6 +630,13 @@ corners-order = { $name } is { $near }, { $second } is { $far }; allowed: { $fir
 corners-or-sizes = { $why }, or { $numbers } with --notation { $notation }
 size-negative = { $name } is { $value }; allowed: 0 or more
 line-two-separators = ',' and ';' in one line; allowed: only one of the two (write decimals with a point)
+pair-too-long = more than { $most } bytes
+pair-sides = ';' stands { $given } times in the line; allowed: once, between the numbers of A and of B
+pair-corners = { $given } numbers of the polygon { $whose }; allowed: x and y of 3 to 16 corners, 6 to 32 numbers
+pair-sum = a corner computed from these numbers: { $why }
+pair-direction = 0:0 is no direction; allowed: a direction such as 4:3, or degrees
+pair-crossed = the polygon { $whose } crosses itself: edges { $one } and { $other }; beside a rectangle or a polygon it must not
+pair-box = a box is in space; the other shape must be a box, too
 lines-more = … and { $count ->
     [one] { $more } more line
    *[other] { $more } more lines

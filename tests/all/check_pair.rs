@@ -1,0 +1,235 @@
+//! `hantei check pair`: two shapes of any kind in a line, and their exact relation.
+
+use crate::check::{check, good};
+
+/// A's kind, B's kind, B's numbers where a row does not give its own, then A's numbers and the relation.
+type Rows = (&'static str, &'static str, &'static str, &'static [(&'static str, &'static str)]);
+
+/// Known cases, many from reports of real projects.
+const ROWS: [Rows; 12] = [
+    (
+        "point",
+        "rect",
+        "100,100,80,40",
+        &[
+            ("100,120", "on-edge"),
+            ("180,120", "on-edge"),
+            ("179.5,120", "inside"),
+            ("60,120", "outside"),
+            ("-15,5; 0,0,16,16", "outside"),
+            // 0.7 - 0.2 is 0.49999999999999994.
+            ("0.7,0.5; 0.2,0,0.5,1", "on-edge"),
+            ("100,120; 100,100,0,40", "on-edge"),
+        ],
+    ),
+    (
+        "circle",
+        "circle",
+        "200,165,50",
+        &[
+            ("152,101,30", "touching"),
+            ("140,105,30", "apart"),
+            ("150,115,30", "overlapping"),
+            ("149,103,30", "apart"),
+            ("13.3338,0,50; -86.6663,0,50", "apart"),
+            ("230,165,0", "overlapping"),
+            ("200,165,0; 200,165,0", "touching"),
+            // The root of the squares is exactly the radius.
+            ("94906266,1,0; 0,0,94906266", "apart"),
+            ("0.5,1.2,0; 0,0,1.3", "overlapping"),
+        ],
+    ),
+    (
+        "polygon",
+        "point",
+        "",
+        &[
+            ("100,70 220,230 100,230; 160,150", "on-edge"),
+            ("-1,0 0,-1 1,0 0,1; 0,0", "inside"),
+            ("12,12 24,24 0,24 0,0; 0.5,0.5000000000000001", "inside"),
+            ("200,60 320,260 80,260; 200,140", "inside"),
+        ],
+    ),
+    (
+        "turned",
+        "turned",
+        "",
+        &[
+            ("164,96,100,30,4:3; 200,200,140,60,0", "apart"),
+            ("200,165,200,20,4:3; 200,165,200,20,-3:4", "overlapping"),
+            ("210,165,25,25,4:3; 200,165,150,100,0", "overlapping"),
+            ("200,215,200,20,0; 200,135,200,20,90", "overlapping"),
+            ("200,165,160,20,0; 320,165,160,20,90", "apart"),
+            ("140,165,50,50,45; 190,120,40,40,0", "apart"),
+            ("140,165,100,50,4:3; 225,175,60,60,0", "touching"),
+            ("100,165,100,40,90; 170,165,100,100,0", "touching"),
+            ("200,165,0,100,4:3; 200,165,50,50,0", "overlapping"),
+        ],
+    ),
+    (
+        "point",
+        "turned",
+        "200,165,150,50,4:3",
+        &[
+            ("240,195", "inside"),
+            ("240,135", "outside"),
+            ("265,125", "outside"),
+            ("260,165", "outside"),
+            ("185,185", "on-edge"),
+            ("260,165; 200,165,100,100,45", "inside"),
+            ("255,195; 200,165,150,50,-30", "outside"),
+            ("100,200; 200,165,150,50,90", "outside"),
+        ],
+    ),
+    (
+        "circle",
+        "turned",
+        "200,165,150,50,4:3",
+        &[
+            ("245,105,50", "touching"),
+            ("150,70,40", "overlapping"),
+            ("240,135,10", "apart"),
+            ("200,165,10", "overlapping"),
+            ("275,130,20", "apart"),
+            ("325,190,50", "touching"),
+            ("185,185,0", "touching"),
+            ("226,124,25", "overlapping"),
+        ],
+    ),
+    (
+        "polygon",
+        "polygon",
+        "80,80 200,240 320,80",
+        &[
+            ("140,160 40,60 40,260", "touching"),
+            ("80,80 200,240 320,80", "overlapping"),
+            ("100,230 200,60 300,230; 100,117 300,117 200,287", "overlapping"),
+            ("60,40 120,40 120,100 60,100; 185,0 185,160 0,160 0,270 500,270 500,0", "apart"),
+        ],
+    ),
+    (
+        "segment",
+        "segment",
+        "",
+        &[
+            ("80,60,320,270; 80,270,320,60", "crossing"),
+            ("200,60,200,165; 80,165,320,165", "touching"),
+            ("80,165,240,165; 160,165,320,165", "touching"),
+            ("0,0,50,50; 51,51,100,100", "apart"),
+            ("80,60,160,140; 320,60,220,150", "apart"),
+            ("80,165,320,165; 200,60,200,150", "apart"),
+            ("600,0,600,450; 100.5,225,601,225", "crossing"),
+            ("200,165,200,165; 80,165,320,165", "touching"),
+            ("454,124,454,124; 828,81,828,111", "apart"),
+        ],
+    ),
+    (
+        "segment",
+        "rect",
+        "120,100,160,120",
+        &[
+            ("150,140,250,190", "crossing"),
+            ("0,0,128,128; 96,0,32,32", "apart"),
+            ("10,10,20,20; 0,0,100,100", "crossing"),
+            ("60,100,200,300", "crossing"),
+            ("40,100,360,100", "touching"),
+            ("150,100,250,100", "touching"),
+            ("60,160,180,40", "touching"),
+            ("20,160,100,160", "apart"),
+            ("280,40,280,160", "touching"),
+        ],
+    ),
+    (
+        "segment",
+        "circle",
+        "200,165,50",
+        &[
+            ("180,165,220,165", "crossing"),
+            ("110,165,230,75; 200,160,50", "touching"),
+            ("60,165,140,165", "apart"),
+            ("60,60,180,130", "crossing"),
+            ("200,165,320,165", "crossing"),
+            ("60,165,150,165", "touching"),
+            ("0,0,10,0; 10.04,5,5", "apart"),
+            ("200,165,200,165", "crossing"),
+            ("-5,0.5,-4,3.5; -6,0,2.5", "crossing"),
+        ],
+    ),
+    (
+        "box",
+        "box",
+        "0,0,0,2,2,2",
+        &[("1,1,1,2,2,2", "overlapping"), ("2,0,0,1,1,1", "touching"), ("3,0,0,1,1,1", "apart")],
+    ),
+    ("point", "segment", "0,0,4,2", &[("2,1", "on-edge"), ("2,2", "outside"), ("6,3", "outside")]),
+];
+
+#[test]
+fn known_cases_in_both_orders() {
+    for (a, b, usual, rows) in ROWS {
+        let (mut lines, mut turned, mut expected) = (String::new(), String::new(), String::new());
+        for (case, relation) in rows {
+            let (of_a, of_b) = case.split_once(';').unwrap_or((case, usual));
+            lines += &format!("{of_a}; {of_b}\n");
+            turned += &format!("{of_b} ;{of_a} # turned round\n");
+            expected += &format!("{relation}\n");
+        }
+        good(&format!("pair {a} {b}"), &lines, &expected);
+        good(&format!("pair {b} {a}"), &turned, &expected);
+    }
+}
+
+/// The scenes' own checks say the same.
+#[test]
+fn as_the_checks_of_the_scenes() {
+    let mut random = 7_u64;
+    let mut number = |most: u64| {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) % most
+    };
+    for (arguments, pair, count) in [
+        ("rects --contact --notation origin-size", "rect rect", 8),
+        ("circle --contact --notation origin-size", "circle rect", 7),
+    ] {
+        let lines: Vec<Vec<String>> = (0..500).map(|_| (0..count).map(|_| number(9).to_string()).collect()).collect();
+        let input = |cut: Option<usize>| -> String {
+            let line = |numbers: &Vec<String>| match cut {
+                Some(at) => format!("{} ; {}\n", numbers[..at].join(" "), numbers[at..].join(" ")),
+                None => numbers.join(" ") + "\n",
+            };
+            lines.iter().map(line).collect()
+        };
+        let expected = check(arguments, &input(None));
+        assert_eq!(expected.0.lines().count(), 500, "{arguments}");
+        for cut in [Some(count - 4), None] {
+            assert_eq!(check(&format!("pair {pair}"), &input(cut)), expected, "{pair}");
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_line() {
+    for (kinds, line, why) in [
+        ("turned point", "1 2 3; 4 5", "3 numbers given; allowed: 5, cx of A, cy of A, w of A, h of A, angle of A"),
+        ("turned point", "0 0 9 9 0:0; 1 1", "0:0 is no direction"),
+        ("turned point", "0 0 9 9 4:x; 1 1", "angle of A is '4:x'; allowed: a finite number"),
+        ("turned point", "0 0 9 -1 30; 1 1", "h of A is -1; allowed: 0 or more"),
+        ("turned point", "0 0 9 -1 4:3; 1 1", "h of A is -1; allowed: 0 or more"),
+        ("circle rect", "0 0 -1; 0 0 1 1", "r of A is -1; allowed: 0 or more"),
+        ("circle rect", "0 0 1; 0 0 1 1; 3", "';' stands 2 times in the line; allowed: once"),
+        ("rect polygon", "0 0 1 1 0 0 1 0 1 1", "';' stands 0 times in the line; allowed: once"),
+        ("rect polygon", "0 0 1 1; 0 0 1 0", "4 numbers of the polygon B; allowed: x and y of 3 to 16 corners"),
+        ("rect polygon", "0 0 1 1; 0 0 1 0 1 1 2", "7 numbers of the polygon B"),
+        ("rect polygon", "0 0 1 1; 0 0 9 9 9 0 0 9", "the polygon B crosses itself: edges 1 and 3"),
+        ("segment segment", "0 0 1; 0 0 1 1", "3 numbers given; allowed: 4, x1 of A"),
+        ("segment segment", "0 0 1 inf; 0 0 1 1", "y2 of A is 'inf'"),
+    ] {
+        let (out, said, code) = check(&format!("pair {kinds}"), &format!("{line}\n"));
+        assert_eq!((out.as_str(), code), ("error\n", Some(1)), "{kinds}: {line}");
+        assert!(said.starts_with("line 1: ") && said.contains(why), "{line}: {said}");
+    }
+    let (_, said, code) = check("pair box point", "");
+    assert!(said.contains("a box is in space") && code == Some(2), "{said}");
+    let (_, said, code) = check("pair square point", "");
+    assert!(said.contains("allowed: point, segment, circle, rect, turned, polygon, box") && code == Some(2), "{said}");
+}

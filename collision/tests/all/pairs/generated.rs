@@ -69,18 +69,40 @@ fn as_fractions_say_on_small_grids() {
     for (seed, size) in [(1, 3), (2, 4), (3, 5), (4, 9)] {
         let draw = Draw { random: fastrand::Rng::with_seed(seed), size, scale: 1.0 };
         // The corners of a turned rectangle are not whole.
-        let seen = compare::<Whole>(2500, draw, |shape| !matches!(shape, Shape::Turned(_)));
+        let seen = compare::<Whole>(1500, draw, |shape| !matches!(shape, Shape::Turned(_)));
         assert!(seen.iter().all(|&count| count > 100), "each is tried: {seen:?}");
     }
 }
 
 #[test]
 fn as_fractions_say_where_numbers_round() {
-    for (seed, size, scale) in [(5, 4, 0.1), (6, 8, 1.0 / 3.0), (7, 4, 1e-120), (8, 5, 1e148), (9, 40, 0.7)] {
+    let mut seen = [0; 3];
+    for (seed, size, scale) in [(5, 4, 0.1), (6, 8, 1.0 / 3.0), (7, 4, 1e-120), (8, 5, 1e148), (9, 12, 0.7)] {
         let draw = Draw { random: fastrand::Rng::with_seed(seed), size, scale };
-        let seen = compare::<BigRational>(250, draw, |_| true);
-        assert!(seen.iter().all(|&count| count > 5), "each is tried: {seen:?}");
+        let found = compare::<BigRational>(120, draw, |_| true);
+        seen = [0, 1, 2].map(|contact| seen[contact] + found[contact]);
     }
+    assert!(seen.iter().all(|&count| count > 50), "each is tried: {seen:?}");
+}
+
+/// A corner of a triangle on an edge of another, as near as rounding puts it: the last bits decide.
+#[test]
+fn a_corner_near_an_edge() {
+    let mut draw = Draw { random: fastrand::Rng::with_seed(10), size: 99, scale: 0.1 };
+    let mut seen = [0; 3];
+    for _ in 0..300 {
+        let [p, q, r, one, other] = [(); 5].map(|()| draw.point());
+        let part = f64::from(draw.random.u32(1..9)) / 9.0;
+        let near = Point::new(p.x + part * (q.x - p.x), p.y + part * (q.y - p.y));
+        let [a, b]: [Shape; 2] =
+            [[p, q, r], [near, one, other]].map(|corners| Polygon::checked(&corners).expect("finite").into());
+        for (a, b) in [(near.into(), a), (Segment::new(one, near).into(), a), (a, b)] {
+            let expected = oracle::contact::<BigRational>(&a, &b);
+            assert_eq!(contact(a, b), expected, "{a:?}\n{b:?}");
+            seen[expected as usize] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 20), "each is tried: {seen:?}");
 }
 
 #[test]

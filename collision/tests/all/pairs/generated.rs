@@ -79,10 +79,10 @@ fn as_fractions_say_where_numbers_round() {
     let mut seen = [0; 3];
     for (seed, size, scale) in [(5, 4, 0.1), (6, 8, 1.0 / 3.0), (7, 4, 1e-120), (8, 5, 1e148), (9, 12, 0.7)] {
         let draw = Draw { random: fastrand::Rng::with_seed(seed), size, scale };
-        let found = compare::<BigRational>(120, draw, |_| true);
+        let found = compare::<BigRational>(80, draw, |_| true);
         seen = [0, 1, 2].map(|contact| seen[contact] + found[contact]);
     }
-    assert!(seen.iter().all(|&count| count > 50), "each is tried: {seen:?}");
+    assert!(seen.iter().all(|&count| count > 20), "each is tried: {seen:?}");
 }
 
 /// A corner of a triangle on an edge of another, as near as rounding puts it: the last bits decide.
@@ -90,7 +90,7 @@ fn as_fractions_say_where_numbers_round() {
 fn a_corner_near_an_edge() {
     let mut draw = Draw { random: fastrand::Rng::with_seed(10), size: 99, scale: 0.1 };
     let mut seen = [0; 3];
-    for _ in 0..300 {
+    for _ in 0..80 {
         let [p, q, r, one, other] = [(); 5].map(|()| draw.point());
         let part = f64::from(draw.random.u32(1..9)) / 9.0;
         let near = Point::new(p.x + part * (q.x - p.x), p.y + part * (q.y - p.y));
@@ -102,7 +102,7 @@ fn a_corner_near_an_edge() {
             seen[expected as usize] += 1;
         }
     }
-    assert!(seen.iter().all(|&count| count > 20), "each is tried: {seen:?}");
+    assert!(seen.iter().all(|&count| count > 5), "each is tried: {seen:?}");
 }
 
 #[test]

@@ -151,4 +151,27 @@ mod tests {
             assert!(!are_short(&[[&[1.0], &[0.0, long]]]), "{long}");
         }
     }
+
+    #[test]
+    fn products_of_sums_are_compared_exactly() {
+        let numbers = [0.0, 3.0, -3.0, 0.1, 0.3, 3.0f64.next_up(), 1e75, 1e-145, -1e-145];
+        let fraction = |number: f64| num_rational::BigRational::from_float(number).expect("finite");
+        for a in numbers {
+            for b in numbers {
+                for c in numbers {
+                    for d in numbers {
+                        let sums: [[Product; 1]; 4] =
+                            [[[&[a], &[b]]], [[&[c], &[d]]], [[&[a], &[d]]], [[&[b], &[c, 0.0]]]];
+                        let [ab, cd, ad, bc] =
+                            [(a, b), (c, d), (a, d), (b, c)].map(|(one, other)| fraction(one) * fraction(other));
+                        let found = compare_products(sums.each_ref().map(|sum| sum.as_slice()));
+                        assert_eq!(found, Some((ab * cd).cmp(&(ad * bc))), "equal: {a:e} {b:e} {c:e} {d:e}");
+                        let found = compare_products([&sums[0], &sums[1], &sums[2], &sums[0]]);
+                        let [ab, cd, ad] = [(a, b), (c, d), (a, d)].map(|(one, other)| fraction(one) * fraction(other));
+                        assert_eq!(found, Some((&ab * cd).cmp(&(ad * &ab))), "{a:e} {b:e} {c:e} {d:e}");
+                    }
+                }
+            }
+        }
+    }
 }

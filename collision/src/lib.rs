@@ -1,5 +1,5 @@
-//! 2D collision detection that can say why: rectangles (AABB), boxes, circles, points in quadrilaterals, and all pairs of
-//! a crowd.
+//! 2D collision detection that can say why: rectangles (AABB), boxes, circles, points in quadrilaterals, any two shapes
+//! (segments, turned rectangles, polygons), and all pairs of a crowd.
 //!
 //! # Units and directions
 //! Coordinates are `f64` *world units*: pixels, metres, any unit of a game. x grows to the right and **y grows down**,
@@ -16,6 +16,8 @@
 //! - A point and a quadrilateral: [`quad_contact`] is exact, [`quad_contacts`] tests many, [`diagnose`] finds the kind.
 //! - A circle: [`Circle::overlaps_rect`] and [`circle_contact`] with a rectangle, [`Circle::overlaps`] with another
 //!   circle, [`Circle::contains`] with a point. All are exact.
+//! - Two shapes of any kind, also segments, turned rectangles (OBB) and polygons: [`shapes::Pair`] says exactly how they
+//!   lie to each other.
 //! - Many rectangles: [`Crowd`] and [`pairs`] find all pairs that overlap, [`pairs_in_order`] finds them sorted without
 //!   holding them all, [`overlapping`] all that overlap one rectangle; [`CircleCrowd`] and [`circle_pairs`] find all pairs of circles.
 //! - After a hit: [`push_out`] is the shortest way out, [`time_of_impact`] is when and on which side a moving shape
@@ -42,12 +44,13 @@
 //!
 //! | file | what it has |
 //! |---|---|
-//! | `geometry/` | nouns: point, vector, interval, rectangle, box, quadrilateral, and which numbers may come in |
+//! | `geometry/` | nouns: the shapes of each kind, vector, interval, quadrilateral, and which numbers may come in |
 //! | `border`, `observer`, `question` | what every method needs: the border, the observer, the questions |
 //! | `overlap`, `cuboids`, `inside`, `side` | the methods, each written as its source writes it |
 //! | `contact`, `quad_contact` | the exact relations |
 //! | `quad_contacts`, `crowd/`, `lanes` | many at once, in registers as wide as the processor has |
 //! | `aligned`, `part`, `method`, `families`, `named`, `core_names` | what methods and shapes have in common; methods by name |
+//! | `shapes/` | two shapes of any kind, and their exact relation |
 //! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact |
 //! | `exact_sign`, `dyadic` | the sign of a sum of products that is never rounded |
 //! | `edge_distance` | how far a point is from the edges of a quadrilateral, rounded once |

@@ -5,6 +5,7 @@ const HELD: usize = 16;
 
 /// Points in order: up to 16 of its own, or any number in a slice.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::large_enum_variant, reason = "the corners of most polygons are held without an allocation")]
 pub(crate) enum Corners<'a> {
     Held([Point; HELD], usize),
     Lent(&'a [Point]),

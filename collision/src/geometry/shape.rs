@@ -201,7 +201,7 @@ impl Shape<'_> {
     /// The corners of its outline, in order; none of a circle or a box.
     pub(crate) fn corners(&self) -> Corners<'_> {
         match self {
-            Self::Point(point) => Corners::of(std::slice::from_ref(point)),
+            Self::Point(point) => Corners::Lent(std::slice::from_ref(point)),
             Self::Segment(segment) => Corners::copied([segment.start, segment.end]),
             Self::Rect(rect) => Corners::copied(rect.corners()),
             Self::Turned(turned) => Corners::copied(turned.corners()),

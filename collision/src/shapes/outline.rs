@@ -17,8 +17,11 @@ pub(super) fn edges(corners: &[Point]) -> impl Iterator<Item = Edge> + Clone {
 }
 
 /// How two outlines lie to each other, as [`Pair::contact`](super::Pair::contact) says. Apart if one has no corner, or a
-/// number is not finite.
+/// number of a segment or a rectangle is not finite.
 pub(super) fn contact(a: &[Point], b: &[Point]) -> Contact {
+    if let (&[point], other) | (other, &[point]) = (a, b) {
+        return with_point(other, point);
+    }
     let are_finite = a.iter().chain(b).all(|corner| corner.x.is_finite() && corner.y.is_finite());
     let bounds = |corners: &[Point]| Rect::around(corners.iter().copied());
     let (true, Some(around_a), Some(around_b)) = (are_finite, bounds(a), bounds(b)) else { return Contact::Apart };
@@ -27,13 +30,20 @@ pub(super) fn contact(a: &[Point], b: &[Point]) -> Contact {
     }
     let (a, b) = (unfolded(a), unfolded(b));
     match (a.as_slice(), b.as_slice()) {
-        (&[point], other) | (other, &[point]) => match even_odd_contact(edges(other), point) {
-            QuadContact::Outside => Contact::Apart,
-            QuadContact::OnEdge => Contact::Touching,
-            QuadContact::Inside => Contact::Overlapping,
-        },
+        (&[point], other) | (other, &[point]) => with_point(other, point),
         (&[a1, a2], &[b1, b2]) if cross((a1, a2), (b1, b2)) => Contact::Overlapping,
-        (a, b) => reached(a, b).max(reached(b, a)),
+        (a, b) => match reached(a, b) {
+            Contact::Overlapping => Contact::Overlapping,
+            found => found.max(reached(b, a)),
+        },
+    }
+}
+
+fn with_point(corners: &[Point], point: Point) -> Contact {
+    match even_odd_contact(edges(corners), point) {
+        QuadContact::Outside => Contact::Apart,
+        QuadContact::OnEdge => Contact::Touching,
+        QuadContact::Inside => Contact::Overlapping,
     }
 }
 
@@ -60,11 +70,11 @@ pub(super) fn cross(one: Edge, other: Edge) -> bool {
 /// Overlapping if an edge of `one` reaches the inside of `other`, or a border of both has the insides of both on one
 /// side; touching if an edge only meets `other`.
 fn reached(one: &[Point], other: &[Point]) -> Contact {
-    let mut found = Contact::Apart;
+    let (mut found, has_inside) = (Contact::Apart, other.len() > 2);
     for edge in edges(one) {
         let mut meets = |start: Start| {
             found = Contact::Touching;
-            edge.0 != edge.1 && Place { edge, start }.overlaps(one, other)
+            has_inside && edge.0 != edge.1 && Place { edge, start }.overlaps(one, other)
         };
         let is_reached = match even_odd_contact(edges(other), edge.0) {
             QuadContact::Inside => true,

@@ -9,6 +9,7 @@ mod lifted;
 mod mint;
 mod numbers;
 mod overlap;
+mod pairs;
 mod response;
 #[cfg(feature = "serde")]
 mod serde;

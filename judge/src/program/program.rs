@@ -295,6 +295,9 @@ fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> Run<()> {
     {
         return runner.error(FormulaFlaw::Twice(function.name.to_string()), &other.head);
     }
+    if let Some(mode) = super::modes::other(&whole.source) {
+        return runner.error(FormulaFlaw::MayChange(whole.written(&mode)), &mode);
+    }
     if let Some((name, place)) = super::parser::hook(&whole.source, whole.language) {
         return runner.error(FormulaFlaw::MayChange(name), &place);
     }

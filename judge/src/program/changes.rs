@@ -26,6 +26,8 @@ pub(crate) struct Changes {
     /// Whether an element of any list is assigned to, or a method is called that may change a list.
     changes_elements: bool,
     language: Option<SourceLanguage>,
+    /// Whether a function without a class is read, in a language where all functions have one.
+    is_sketch: bool,
     /// The names that are declared around the place.
     scopes: Vec<HashSet<Name>>,
     /// Names after `global` and `nonlocal`.
@@ -111,6 +113,7 @@ impl Changes {
     pub(crate) fn of(text: &Text, source: &str, language: SourceLanguage) -> Self {
         let mut changes = Self { language: Some(language), reaching: reaching(source, language), ..Self::default() };
         for function in text.functions.iter().chain(text.classes.iter().flat_map(|class| &class.methods)) {
+            changes.is_sketch = language == SourceLanguage::Java && function.owner.is_none();
             changes.function(function);
             changes.hung_on(function, text);
         }
@@ -297,6 +300,11 @@ impl Changes {
             ExpressionKind::Member(of, name) => {
                 self.members.insert(name.clone());
                 let is_world = matches!(&of.kind, ExpressionKind::Name(world) if WORLDS.contains(&&**world));
+                // A sketch of Processing is a class itself.
+                let is_sketch = self.is_sketch && matches!(&of.kind, ExpressionKind::Name(own) if &**own == "this");
+                if is_sketch {
+                    self.names.insert(name.clone());
+                }
                 if is_world && !self.is_python() && root(of).is_none_or(|world| !self.is_local(world)) {
                     self.names.insert(name.clone());
                 }

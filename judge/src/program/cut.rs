@@ -3,11 +3,18 @@
 //! The names in the test are open numbers at that place. Values that the same block computes for it are kept, in their order, if
 //! nothing between changes what they are made of. Where that is not certain, nothing is cut.
 
+mod apart;
+mod changes;
+mod reads;
+mod slice;
+
+use self::apart::is_apart;
+use self::changes::Changing;
+use self::reads::{called, has_numbers, is_number, of_two, path, weight};
+use self::slice::{Slice, set};
 use super::program::{Judged, undecided};
 use super::run::each_name;
-use super::syntax::{
-    Binary, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Sign, Statement, StatementKind, Type,
-};
+use super::syntax::{Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Statement, StatementKind, Type};
 use super::whole::Whole;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -51,7 +58,8 @@ pub(super) fn cut(whole: &Whole, judged: &Judged) -> Option<(Whole, Judged)> {
     if undecided(body).is_some() {
         return None;
     }
-    let mut search = Search { whole, found: Vec::new(), blocks: Vec::new(), is_doubtful: false };
+    let changing = Changing::of(whole, body);
+    let mut search = Search { whole, changing, found: Vec::new(), blocks: Vec::new(), is_doubtful: false };
     search.statements(body);
     let (only, false) = (search.found.pop()?, search.is_doubtful || !search.found.is_empty()) else { return None };
     let names = only.opened;
@@ -147,6 +155,7 @@ struct Test {
 
 struct Search<'a> {
     whole: &'a Whole,
+    changing: Changing<'a>,
     found: Vec<Test>,
     /// The blocks around the place, each with the statements before it, and the statement that holds the next one.
     blocks: Vec<(&'a [Statement], Option<&'a Statement>)>,
@@ -158,8 +167,8 @@ impl<'a> Search<'a> {
     fn statements(&mut self, statements: &'a [Statement]) {
         for (at, statement) in statements.iter().enumerate() {
             self.blocks.push((&statements[..at], Some(statement)));
-            if let StatementKind::If(test, one, other) = &statement.kind {
-                self.test(test, one, other, &statement.place);
+            if let StatementKind::If(test, one, _) = &statement.kind {
+                self.test(test, one);
             }
             for body in statement.bodies() {
                 self.statements(body);
@@ -168,10 +177,10 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn test(&mut self, test: &'a Expression, one: &[Statement], other: &[Statement], place: &Place) {
+    fn test(&mut self, test: &'a Expression, one: &[Statement]) {
         let inner_compares =
             one.iter().any(|inner| matches!(&inner.kind, StatementKind::If(test, ..) if weight(test) > 0));
-        let Some(made) = self.made(test, place) else {
+        let Some(made) = self.made(test) else {
             self.is_doubtful |= weight(test) >= FEWEST || of_two(test);
             return;
         };
@@ -187,7 +196,7 @@ impl<'a> Search<'a> {
                 StatementKind::Nothing | StatementKind::Continue | StatementKind::Break | StatementKind::Return(_)
             )
         });
-        if only_leaves || inner_compares || has_or(test) && !other.is_empty() {
+        if only_leaves || inner_compares || is_apart(self.whole, &made.statements) {
             self.is_doubtful = true;
             return;
         }
@@ -195,52 +204,33 @@ impl<'a> Search<'a> {
     }
 
     /// The test with all that is computed for it; `None` if that is not certain.
-    fn made(&self, test: &Expression, place: &Place) -> Option<Test> {
-        let mut slice = Slice {
-            whole: self.whole,
-            terms: HashSet::new(),
-            open: HashSet::new(),
-            types: HashMap::new(),
-            kept: Vec::new(),
-            changed: HashSet::new(),
-        };
-        let mut test = test.clone();
-        for (_, holder) in self.blocks.iter().rev().skip(1) {
-            // What a test around compares belongs to the question.
-            if let Some(Statement { kind: StatementKind::If(around, one, _), .. }) = holder
-                && weight(around) > 0
-                && shares(around, &test)
-            {
-                let is_in_first =
-                    one.iter().any(|inner| inner.place.start <= place.start && place.end <= inner.place.end);
-                if !is_in_first {
-                    return None;
-                }
-                let kind = ExpressionKind::Binary(Binary::And, Box::new(around.clone()), Box::new(test.clone()));
-                test = Expression { kind, place: test.place.clone() };
+    fn made(&self, test: &Expression) -> Option<Test> {
+        let holders = || self.blocks.iter().filter_map(|(_, holder)| *holder);
+        let counted: HashSet<Name> = holders().flat_map(counted_by).collect();
+        let mut slice = Slice::new(&self.changing, test, &counted)?;
+        let mut inner: Option<Place> = None;
+        for (before, holder) in self.blocks.iter().rev() {
+            if let (Some(inner), Some(holder)) = (&inner, holder) {
+                slice.leave(holder, inner)?;
             }
-        }
-        let counted: HashSet<Name> =
-            self.blocks.iter().filter_map(|(_, holder)| *holder).flat_map(counted_by).collect();
-        if !singled(&mut test, &counted, &mut HashMap::new()) {
-            return None;
-        }
-        slice.terms.extend(names(&test));
-        for (before, _) in self.blocks.iter().rev() {
-            for statement in before.iter().rev() {
-                slice.before(statement, &test)?;
-            }
+            inner = holder.map(|holder| holder.place.clone());
+            before.iter().rev().try_for_each(|statement| slice.before(statement))?;
         }
         // `list[i].x` in what is computed for the test
-        if slice.terms.iter().any(|name| counted.contains(name)) {
+        if slice.reads_counted() || slice.is_jumped(test) {
             return None;
         }
-        // What is still not known is a name of the whole text.
-        let globals = slice.terms.iter().filter(|name| self.is_opened(name, &test));
-        slice.open.extend(globals.cloned().collect::<Vec<_>>());
-        slice.kept.reverse();
-        slice.kept.push(Statement { kind: StatementKind::If(test, Vec::new(), Vec::new()), place: place.clone() });
-        Some(Test { statements: slice.kept, opened: slice.open, types: slice.types })
+        let place = test.place.clone();
+        let mut statements = std::mem::take(&mut slice.kept);
+        statements.reverse();
+        let test = slice.test.clone();
+        statements.push(Statement { kind: StatementKind::If(test.clone(), Vec::new(), Vec::new()), place });
+        // What is still not known is a name of the whole text, but for functions.
+        let called: HashSet<Name> =
+            statements.iter().flat_map(Statement::expressions).flat_map(|of| called(self.whole, of)).collect();
+        let is_open = |name: &&Name| self.is_opened(name, &test) && !called.contains(*name);
+        let opened: HashSet<Name> = slice.terms.iter().filter(is_open).chain(&slice.open).cloned().collect();
+        Some(Test { statements, opened, types: slice.types })
     }
 
     /// Whether a name of the whole text has any value at the test: it is changed, or it is a shape, or a written example.
@@ -297,8 +287,10 @@ fn singled(of: &mut Expression, counted: &HashSet<Name>, known: &mut HashMap<Str
         && counted.contains(at)
         && let Some(path) = path(list)
     {
+        // Nor have two lists the same: of one of them that is another element than the loop over it is at.
+        let is_of_other = known.iter().any(|(other, index)| index == at && *other != path);
         let first = known.entry(path).or_insert_with(|| at.clone());
-        if first != at {
+        if first != at || is_of_other {
             return false;
         }
         *of = (**list).clone();
@@ -314,272 +306,5 @@ fn singled(of: &mut Expression, counted: &HashSet<Name>, known: &mut HashMap<Str
             singled(called, counted, known) && given.iter_mut().all(|one| singled(&mut one.value, counted, known))
         }
         _ => true,
-    }
-}
-
-/// What is computed for a test, from its end.
-struct Slice<'a> {
-    whole: &'a Whole,
-    /// Names whose values are looked for.
-    terms: HashSet<Name>,
-    open: HashSet<Name>,
-    /// The types with which a block declares open names.
-    types: HashMap<Name, Type>,
-    kept: Vec<Statement>,
-    /// Names and members that are changed below.
-    changed: HashSet<Name>,
-}
-
-impl Slice<'_> {
-    /// One statement further up.
-    fn before(&mut self, statement: &Statement, test: &Expression) -> Option<()> {
-        let set = match &statement.kind {
-            StatementKind::Several(all) => {
-                return all.iter().rev().try_for_each(|one| self.before(one, test));
-            }
-            StatementKind::Let(Let { pattern: Pattern::Name(name), value: Some(value), .. }) => Some((name, value)),
-            StatementKind::Expression(value) | StatementKind::Done(value) => match &value.kind {
-                ExpressionKind::Assign(None, target, value) => match &target.kind {
-                    ExpressionKind::Name(name) => Some((name, &**value)),
-                    _ => None,
-                },
-                _ => None,
-            },
-            _ => None,
-        };
-        if let Some((name, value)) = set
-            && self.terms.contains(name)
-            && !self.open.contains(name)
-        {
-            if is_given(value, name) || made_type(self.whole, value).is_some() {
-                self.open.insert(name.clone());
-                let declared = match &statement.kind {
-                    StatementKind::Let(given) => given.ty.clone(),
-                    _ => None,
-                };
-                let ty = declared.or_else(|| made_type(self.whole, value));
-                self.types.extend(ty.map(|ty| (name.clone(), ty)));
-            } else {
-                let used = terms(value);
-                if used.iter().any(|term| self.changed.contains(term)) {
-                    return None;
-                }
-                self.terms.remove(name);
-                self.terms.extend(names(value));
-                self.kept.push(statement.clone());
-            }
-            self.changed.insert(name.clone());
-            return Some(());
-        }
-        // A test that leaves before, of the same numbers.
-        if let StatementKind::If(around, one, _) = &statement.kind
-            && weight(around) > 0
-            && shares(around, test)
-            && leaves(one)
-        {
-            return None;
-        }
-        let mut changed = HashSet::new();
-        changes(self.whole, statement, &mut changed);
-        // A part of what is kept may be another one by now; the kept ones are below, and were computed after the change.
-        self.open.extend(self.terms.iter().filter(|name| changed.contains(*name)).cloned());
-        self.changed.extend(changed);
-        Some(())
-    }
-}
-
-fn leaves(statements: &[Statement]) -> bool {
-    statements.iter().any(|statement| {
-        matches!(statement.kind, StatementKind::Return(_) | StatementKind::Continue | StatementKind::Break)
-            || statement.bodies().into_iter().any(leaves)
-    })
-}
-
-/// Whether a value comes from outside, or is a start that is counted on: nothing that says how it is made of others.
-fn is_given(value: &Expression, own: &Name) -> bool {
-    match &value.kind {
-        ExpressionKind::Name(_) | ExpressionKind::New(..) | ExpressionKind::Object(..) => true,
-        ExpressionKind::Index(..) => true,
-        // `list.get(i)`
-        ExpressionKind::Call(called, given) => {
-            matches!(&called.kind, ExpressionKind::Member(_, name) if matches!(&**name, "get" | "at" | "elementAt"))
-                && matches!(&given[..], [one] if matches!(one.value.kind, ExpressionKind::Name(_)))
-        }
-        ExpressionKind::Member(..) => false,
-        _ => is_number(value) || names(value).contains(own),
-    }
-}
-
-fn is_number(value: &Expression) -> bool {
-    match &value.kind {
-        ExpressionKind::Number(_) => true,
-        ExpressionKind::Signed(_, of) => is_number(of),
-        _ => false,
-    }
-}
-
-/// Whether a test has a written number that may belong to one size only.
-fn has_numbers(of: &Expression) -> bool {
-    match &of.kind {
-        ExpressionKind::Number(number) => !matches!(&*number.digits, "0" | "1" | "2" | "0.5" | "0.0" | "1.0" | "2.0"),
-        _ => of.parts().into_iter().any(has_numbers),
-    }
-}
-
-/// How many comparisons a test has.
-fn weight(of: &Expression) -> usize {
-    let own = match &of.kind {
-        ExpressionKind::Binary(how, ..) => usize::from(compares(*how)),
-        ExpressionKind::Chain(_, all) => all.iter().filter(|how| compares(**how)).count(),
-        _ => 0,
-    };
-    // A distance on one axis is compared once for both sides.
-    let is_distance = own > 0 && of.parts().into_iter().any(is_absolute);
-    let own = if is_distance { 2 * own } else { own };
-    own + of.parts().into_iter().map(weight).sum::<usize>()
-}
-
-fn is_absolute(of: &Expression) -> bool {
-    let name = match &of.kind {
-        ExpressionKind::Call(called, _) => match &called.kind {
-            ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => name,
-            _ => return false,
-        },
-        _ => return false,
-    };
-    matches!(&**name, "abs" | "Abs" | "fabs" | "fabsf" | "absf")
-}
-
-const fn compares(how: Binary) -> bool {
-    matches!(how, Binary::Less | Binary::AtMost | Binary::Greater | Binary::AtLeast)
-}
-
-/// Whether one of the functions of two shapes is called.
-fn of_two(of: &Expression) -> bool {
-    let is_it = match &of.kind {
-        ExpressionKind::Call(called, given) => match &called.kind {
-            ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => {
-                OF_TWO.contains(&&**name) && !given.is_empty()
-            }
-            _ => false,
-        },
-        _ => false,
-    };
-    is_it || of.parts().into_iter().any(of_two)
-}
-
-fn has_or(of: &Expression) -> bool {
-    match &of.kind {
-        ExpressionKind::Binary(Binary::Or | Binary::BitOr, ..) | ExpressionKind::Signed(Sign::Not, _) => true,
-        _ => of.parts().into_iter().any(has_or),
-    }
-}
-
-/// The names that a value reads.
-fn names(of: &Expression) -> HashSet<Name> {
-    let mut all = HashSet::new();
-    each(of, &mut |part| {
-        if let ExpressionKind::Name(name) = &part.kind {
-            all.insert(name.clone());
-        }
-    });
-    all
-}
-
-/// The names and members that a value reads.
-fn terms(of: &Expression) -> HashSet<Name> {
-    let mut all = names(of);
-    each(of, &mut |part| {
-        if let ExpressionKind::Member(_, name) = &part.kind {
-            all.insert(name.clone());
-        }
-    });
-    all
-}
-
-fn each(of: &Expression, seen: &mut dyn FnMut(&Expression)) {
-    seen(of);
-    of.parts().into_iter().for_each(|part| each(part, seen));
-}
-
-/// The paths that a test compares: `player.x`, `px`.
-fn paths(of: &Expression) -> HashSet<String> {
-    let mut all = HashSet::new();
-    path_parts(of, &mut all);
-    all
-}
-
-fn path_parts(of: &Expression, all: &mut HashSet<String>) {
-    match path(of) {
-        Some(path) => {
-            all.insert(path);
-        }
-        None => of.parts().into_iter().for_each(|part| path_parts(part, all)),
-    }
-}
-
-fn path(of: &Expression) -> Option<String> {
-    match &of.kind {
-        ExpressionKind::Name(name) => Some(name.to_string()),
-        ExpressionKind::Member(inner, name) => Some(format!("{}.{name}", path(inner)?)),
-        _ => None,
-    }
-}
-
-fn shares(one: &Expression, other: &Expression) -> bool {
-    !paths(one).is_disjoint(&paths(other))
-}
-
-/// The names and members that a statement may change.
-fn changes(whole: &Whole, statement: &Statement, all: &mut HashSet<Name>) {
-    if let StatementKind::Let(given) = &statement.kind {
-        each_name(&given.pattern, &mut |name| {
-            all.insert(name.clone());
-        });
-    }
-    if let StatementKind::ForEach(pattern, ..) = &statement.kind {
-        each_name(pattern, &mut |name| {
-            all.insert(name.clone());
-        });
-    }
-    for of in statement.expressions() {
-        each(of, &mut |part| changed_by(whole, part, all));
-    }
-    for body in statement.bodies() {
-        body.iter().for_each(|inner| changes(whole, inner, all));
-    }
-}
-
-fn changed_by(whole: &Whole, part: &Expression, all: &mut HashSet<Name>) {
-    match &part.kind {
-        ExpressionKind::Assign(_, target, _) | ExpressionKind::Step(target, ..) => {
-            each(target, &mut |of| {
-                if let ExpressionKind::Name(name) | ExpressionKind::Member(_, name) = &of.kind {
-                    all.insert(name.clone());
-                }
-            });
-        }
-        ExpressionKind::Call(called, given) => {
-            let of_text = match &called.kind {
-                ExpressionKind::Name(name) => {
-                    !whole.functions(None, name).is_empty() || !whole.methods(name).is_empty()
-                }
-                ExpressionKind::Member(of, name) => {
-                    all.extend(names(of));
-                    !whole.methods(name).is_empty() || !whole.functions(None, name).is_empty()
-                }
-                _ => true,
-            };
-            let is_thing = |name: &Name| whole.has_members(name);
-            for one in given {
-                all.extend(names(&one.value).into_iter().filter(is_thing));
-            }
-            if of_text {
-                all.extend(whole.changes.names.iter().cloned());
-                all.extend(whole.changes.parts.iter().cloned());
-                all.extend(whole.changes.members.iter().cloned());
-            }
-        }
-        _ => {}
     }
 }

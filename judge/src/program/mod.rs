@@ -15,6 +15,7 @@ pub(crate) mod joints;
 mod kept;
 pub(crate) mod library;
 mod mentions;
+mod modes;
 pub(crate) mod nodes;
 pub(crate) mod own;
 pub(crate) mod parser;

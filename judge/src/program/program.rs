@@ -12,6 +12,7 @@ use super::syntax::{
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, MOST_WAYS};
 use crate::formula::{NumberKind, ParseOptions, SourceLanguage};
+use std::collections::HashSet;
 use std::rc::Rc;
 
 /// A text that was read whole and can be run.
@@ -215,6 +216,11 @@ const fn is_of_surroundings(flaw: &FormulaFlaw) -> bool {
 }
 
 fn record_all(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: usize) -> Run<Record> {
+    if let Judged::Statements(statements) = judged
+        && let Some((name, place)) = moved(whole, statements)
+    {
+        return Err(FormulaError { flaw: FormulaFlaw::MayChange(name.to_string()), place });
+    }
     let mut known = Vec::new();
     loop {
         let error = match record_knowing(whole, judged, unknown, list_length, known.clone()) {
@@ -229,6 +235,34 @@ fn record_all(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: 
             _ => return Err(FormulaError { flaw: FormulaFlaw::NotGiven(path), place }),
         }
     }
+}
+
+/// A name that statements move before they set it: `x += speed`. Where it is after that is where its thing is.
+fn moved(whole: &Whole, statements: &[Statement]) -> Option<(Name, Place)> {
+    let mut set = HashSet::new();
+    for statement in statements {
+        let (StatementKind::Expression(of) | StatementKind::Done(of)) = &statement.kind else { continue };
+        let (target, moves) = match &of.kind {
+            ExpressionKind::Assign(how, target, value) => (target, how.is_some() || reads(value, target)),
+            ExpressionKind::Step(target, ..) => (target, true),
+            _ => continue,
+        };
+        let ExpressionKind::Name(name) = &target.kind else { continue };
+        let is_used = |other: &Statement| {
+            let is_other = other.place != statement.place;
+            is_other && other.expressions().into_iter().any(|of| reads(of, target))
+        };
+        let is_first = !set.contains(name) && whole.global(name).is_empty();
+        if moves && is_first && statements.iter().any(is_used) {
+            return Some((name.clone(), statement.place.clone()));
+        }
+        set.insert(name);
+    }
+    None
+}
+
+fn reads(value: &Expression, name: &Expression) -> bool {
+    value.kind == name.kind || value.parts().into_iter().any(|part| reads(part, name))
 }
 
 /// The same, with some inputs of which it is known that they are numbers.
@@ -294,6 +328,9 @@ fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> Run<()> {
         && let Some(other) = whole.overriding(owner, &function.name)
     {
         return runner.error(FormulaFlaw::Twice(function.name.to_string()), &other.head);
+    }
+    if let Some(mode) = super::modes::other(&whole.source) {
+        return runner.error(FormulaFlaw::MayChange(whole.written(&mode)), &mode);
     }
     if let Some((name, place)) = super::parser::hook(&whole.source, whole.language) {
         return runner.error(FormulaFlaw::MayChange(name), &place);

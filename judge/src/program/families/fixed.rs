@@ -1,9 +1,11 @@
 //! A rectangle whose sides are numbers of the text: `mouse.x < button.x + 100`, `50 < mouse.x && mouse.x < 150`.
 
+use super::forms::Form;
 use super::groups::{Given, Group};
 use super::settled::{Parts, Settled};
 use super::words::Named;
 use super::{Family, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
+use crate::program::nodes::is_rough;
 use hantei_collision::Axis;
 
 /// A number in a comparison of places that is at least as large is a size. One less is the last pixel.
@@ -55,6 +57,19 @@ pub(super) fn ends(given: &Given<'_>, one: &[usize], other: &[usize]) -> Vec<f64
     ends
 }
 
+/// Whether the number of a form, by this factor, is what the comparison has: nothing in it is rounded, nor does the quotient.
+fn is_exact(form: &Form, factor: f64) -> bool {
+    let quotient = form.constant / factor;
+    !(form.is_rounded && form.constant != 0.0) && quotient.mul_add(-factor, form.constant) == 0.0
+}
+
+/// Whether `end - begin` does not round.
+fn is_exact_difference(begin: f64, end: f64) -> bool {
+    let size = end - begin;
+    let back = end - size;
+    (back - begin) == 0.0 && (end - (size + back)) == 0.0
+}
+
 /// The sides that are numbers of the text, on each axis where no size is read. `None` where they do not say one size.
 pub(super) fn sides(given: &Given<'_>, point: &Parts, rectangle: &Parts) -> Option<Vec<Side>> {
     let mut sides = Vec::new();
@@ -68,9 +83,11 @@ pub(super) fn sides(given: &Given<'_>, point: &Parts, rectangle: &Parts) -> Opti
         // Each comparison on this axis is one of the two places alone.
         let is_other =
             |input: &usize| !at.contains(input) && !to.contains(input) && !is_offset([point, rectangle], *input);
-        let is_here = |form: &&super::forms::Form| at.iter().chain(&to).any(|place| form.has(*place));
+        let is_here = |form: &&Form| at.iter().chain(&to).any(|place| form.has(*place));
         let mut here = given.uses.compared.iter().filter(is_here);
-        if here.any(|form| form.terms.iter().any(|(input, _)| is_other(input)) || form.terms.len() < 2) {
+        let is_of_others = |form: &Form| form.terms.iter().any(|(input, _)| is_other(input)) || form.terms.len() < 2;
+        let is_exact = |form: &Form| is_exact(form, at.iter().map(|place| form.factor(*place)).sum());
+        if here.any(|form| is_of_others(form) || !is_exact(form)) {
             return None;
         }
         let (size, is_centred) = match ends[..] {
@@ -127,7 +144,7 @@ pub(super) fn alone(given: &Given<'_>, groups: &[Group], numbers: &[usize]) -> O
         let mut ends: Vec<f64> = Vec::new();
         for form in given.uses.forms().filter(|form| form.has(place)) {
             let end = -form.constant / form.factor(place) + 0.0;
-            if form.terms.len() > 1 {
+            if form.terms.len() > 1 || !is_exact(form, form.factor(place)) {
                 return None;
             }
             if !ends.contains(&end) {
@@ -136,6 +153,11 @@ pub(super) fn alone(given: &Given<'_>, groups: &[Group], numbers: &[usize]) -> O
         }
         ends.sort_by(f64::total_cmp);
         let [begin, end] = ends[..] else { return None };
+        // With tenths the far side of the rectangle is not the number that is compared.
+        let is_rounded = given.uses.forms().any(|form| form.has(place) && form.is_rounded);
+        if is_rounded || is_rough(begin) || is_rough(end) || !is_exact_difference(begin, end) {
+            return None;
+        }
         let part = |part| Meaning::Part { shape: Shape::B, axis, part };
         fixed.extend([(part(Part::Min), begin), (part(Part::Size), end - begin)]);
     }

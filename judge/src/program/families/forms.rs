@@ -18,11 +18,13 @@ pub(super) struct Form {
     /// By input, each once, none with the factor 0.
     pub(super) terms: Vec<(usize, f64)>,
     pub(super) constant: f64,
+    /// Whether something in it is rounded, so that the form is not all of it.
+    pub(super) is_rounded: bool,
 }
 
 impl Form {
     fn constant(constant: f64) -> Self {
-        Self { terms: Vec::new(), constant }
+        Self { constant, ..Self::default() }
     }
 
     /// The factor of this input; 0 if it does not occur.
@@ -36,7 +38,7 @@ impl Form {
 
     fn scaled(&self, by: f64) -> Self {
         let terms = self.terms.iter().map(|(at, factor)| (*at, factor * by)).filter(|(_, factor)| *factor != 0.0);
-        Self { terms: terms.collect(), constant: self.constant * by }
+        Self { terms: terms.collect(), constant: self.constant * by, ..*self }
     }
 
     /// This plus `sign` times the other.
@@ -50,7 +52,8 @@ impl Form {
         }
         terms.retain(|(_, factor)| *factor != 0.0);
         terms.sort_by_key(|(at, _)| *at);
-        Self { terms, constant: self.constant + sign * other.constant }
+        let is_rounded = self.is_rounded || other.is_rounded;
+        Self { terms, constant: self.constant + sign * other.constant, is_rounded }
     }
 
     fn is_constant(&self) -> bool {
@@ -187,7 +190,7 @@ impl Uses {
         let of = |at: NodeId| values.get(at).cloned().unwrap_or_default();
         match node {
             Node::Constant(number) => Value::linear(vec![Form::constant(number)]),
-            Node::Input(at) => Value::linear(vec![Form { terms: vec![(at, 1.0)], constant: 0.0 }]),
+            Node::Input(at) => Value::linear(vec![Form { terms: vec![(at, 1.0)], ..Form::default() }]),
             Node::Negative(at) => of(at).mapped(|form| form.scaled(-1.0)),
             Node::Absolute(at) => {
                 let value = of(at);
@@ -204,7 +207,7 @@ impl Uses {
             }
             Node::Whole(rounding, at) => {
                 self.note_cut(rounding, at, values);
-                of(at)
+                of(at).mapped(|form| Form { is_rounded: !form.is_constant(), ..form.clone() })
             }
             Node::Root(at) => Value { forms: Vec::new(), ..of(at) },
             Node::Computed(Arithmetic::Plus, one, other) => self.sum(&of(one), &of(other), 1.0),

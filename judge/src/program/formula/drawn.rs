@@ -1,9 +1,8 @@
 //! Whether a text draws shapes around their centres, or says where their origin is: then a place can be the centre.
 
 /// What says so by itself.
-const SAYS: [&str; 19] = [
+const SAYS: [&str; 18] = [
     "rectMode(CENTER",
-    "rectMode(RADIUS",
     "rect_mode(CENTER",
     "imageMode(CENTER",
     "get_rect(center",

@@ -1,0 +1,151 @@
+//! What a test reads, and how it compares.
+
+use super::OF_TWO;
+use super::changes::ELEMENTS;
+use crate::program::library::is_space;
+use crate::program::syntax::{Binary, Expression, ExpressionKind, Name};
+use crate::program::whole::Whole;
+use std::collections::HashSet;
+
+pub(super) fn is_number(value: &Expression) -> bool {
+    match &value.kind {
+        ExpressionKind::Number(_) => true,
+        ExpressionKind::Signed(_, of) => is_number(of),
+        _ => false,
+    }
+}
+
+/// Whether a test has a written number that may belong to one size only.
+pub(super) fn has_numbers(of: &Expression) -> bool {
+    match &of.kind {
+        ExpressionKind::Number(number) => !matches!(&*number.digits, "0" | "1" | "2" | "0.5" | "0.0" | "1.0" | "2.0"),
+        _ => of.parts().into_iter().any(has_numbers),
+    }
+}
+
+/// How many comparisons a test has.
+pub(super) fn weight(of: &Expression) -> usize {
+    let own = match &of.kind {
+        ExpressionKind::Binary(how, ..) => usize::from(compares(*how)),
+        ExpressionKind::Chain(_, all) => all.iter().filter(|how| compares(**how)).count(),
+        _ => 0,
+    };
+    // A distance on one axis is compared once for both sides.
+    let is_distance = own > 0 && of.parts().into_iter().any(is_absolute);
+    let own = if is_distance { 2 * own } else { own };
+    own + of.parts().into_iter().map(weight).sum::<usize>()
+}
+
+fn is_absolute(of: &Expression) -> bool {
+    let name = match &of.kind {
+        ExpressionKind::Call(called, _) => match &called.kind {
+            ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => name,
+            _ => return false,
+        },
+        _ => return false,
+    };
+    matches!(&**name, "abs" | "Abs" | "fabs" | "fabsf" | "absf")
+}
+
+pub(super) const fn compares(how: Binary) -> bool {
+    matches!(how, Binary::Less | Binary::AtMost | Binary::Greater | Binary::AtLeast)
+}
+
+/// Whether one of the functions of two shapes is called.
+pub(super) fn of_two(of: &Expression) -> bool {
+    let is_it = match &of.kind {
+        ExpressionKind::Call(called, given) => match &called.kind {
+            ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => {
+                OF_TWO.contains(&&**name) && !given.is_empty()
+            }
+            _ => false,
+        },
+        _ => false,
+    };
+    is_it || of.parts().into_iter().any(of_two)
+}
+
+/// The names that a value reads.
+pub(super) fn names(of: &Expression) -> HashSet<Name> {
+    let mut all = HashSet::new();
+    each(of, &mut |part| {
+        if let ExpressionKind::Name(name) = &part.kind {
+            all.insert(name.clone());
+        }
+    });
+    all
+}
+
+/// The names and members that a value reads.
+pub(super) fn terms(of: &Expression) -> HashSet<Name> {
+    let mut all = names(of);
+    each(of, &mut |part| {
+        if let ExpressionKind::Member(_, name) = &part.kind {
+            all.insert(name.clone());
+        }
+        if let ExpressionKind::Index(..) = &part.kind {
+            all.insert(ELEMENTS.into());
+        }
+    });
+    all
+}
+
+pub(super) fn each(of: &Expression, seen: &mut dyn FnMut(&Expression)) {
+    seen(of);
+    of.parts().into_iter().for_each(|part| each(part, seen));
+}
+
+/// The things and names whose values it reads: what stands first in each path.
+pub(super) fn roots(of: &Expression) -> HashSet<String> {
+    paths(of).iter().map(|path| root_of(path).to_owned()).collect()
+}
+
+pub(super) fn root_of(path: &str) -> &str {
+    path.split('.').next().unwrap_or(path)
+}
+
+/// The paths that a test compares: `player.x`, `px`.
+pub(super) fn paths(of: &Expression) -> HashSet<String> {
+    let mut all = HashSet::new();
+    path_parts(of, &mut all);
+    all
+}
+
+fn path_parts(of: &Expression, all: &mut HashSet<String>) {
+    match path(of) {
+        Some(path) => {
+            all.insert(path);
+        }
+        None => of.parts().into_iter().for_each(|part| path_parts(part, all)),
+    }
+}
+
+pub(super) fn path(of: &Expression) -> Option<String> {
+    match &of.kind {
+        ExpressionKind::Name(name) => Some(name.to_string()),
+        ExpressionKind::Member(inner, name) => Some(format!("{}.{name}", path(inner)?)),
+        _ => None,
+    }
+}
+
+/// The functions that it calls, and what they are taken from: `Math`.
+pub(super) fn called(whole: &Whole, of: &Expression) -> HashSet<Name> {
+    let mut all = HashSet::new();
+    each(of, &mut |part| {
+        let ExpressionKind::Call(called, _) = &part.kind else { return };
+        match &called.kind {
+            ExpressionKind::Name(name) => {
+                all.insert(name.clone());
+            }
+            ExpressionKind::Member(space, _) => {
+                if let ExpressionKind::Name(name) = &space.kind
+                    && is_space(whole.language, name)
+                {
+                    all.insert(name.clone());
+                }
+            }
+            _ => {}
+        }
+    });
+    all
+}

@@ -37,7 +37,7 @@ mod ruler;
 
 pub use code::{AsFormula, CodeLanguage, CodeParameters, response_code};
 pub use formula::{
-    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, LineMark,
+    Bound, CallUse, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, LineMark,
     ListReading, MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions, PointAndCircle,
     PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
 };

@@ -3,7 +3,9 @@
 //! The names in the test are open numbers at that place. Values that the same block computes for it are kept, in their order, if
 //! nothing between changes what they are made of. Where that is not certain, nothing is cut.
 
+use super::mentions::each_expression;
 use super::program::{Judged, undecided};
+use super::rewrite::{rewritten, with_loops};
 use super::run::each_name;
 use super::syntax::{
     Binary, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Sign, Statement, StatementKind, Type,
@@ -15,7 +17,9 @@ use std::rc::Rc;
 /// So many comparisons has a test of two shapes at least, but for those of distances.
 const FEWEST: usize = 4;
 
-/// Functions and methods that compare two shapes, or measure between them.
+/// So many of them measure.
+const MEASURES: usize = 8;
+/// Functions and methods that measure between two shapes, or compare them.
 const OF_TWO: [&str; 22] = [
     "dist",
     "distance",
@@ -41,26 +45,62 @@ const OF_TWO: [&str; 22] = [
     "contains",
 ];
 
+/// Why nothing is cut.
+pub(super) enum NotCut {
+    /// It is a test itself.
+    Answers,
+    NoTest,
+    /// The tests at these places.
+    Several(Vec<Place>),
+    /// What the test here compares is not certain.
+    Unclear(Place),
+}
+
 /// A text and the test in it.
-pub(super) fn cut(whole: &Whole, judged: &Judged) -> Option<(Whole, Judged)> {
+pub(super) fn cut(whole: &Whole, judged: &Judged) -> Result<(Whole, Judged), NotCut> {
     let body = match judged {
-        Judged::Function(function) if super::program::answers(&function.body) || function.answers_last => return None,
-        Judged::Function(function) => &function.body,
-        Judged::Statements(statements) => statements,
+        Judged::Function(function) => {
+            let body = without_status(&function.body, &*function.name == "main");
+            if super::program::answers(&body) || function.answers_last {
+                return Err(NotCut::Answers);
+            }
+            with_loops(&body)
+        }
+        Judged::Statements(statements) => with_loops(statements),
     };
-    if undecided(body).is_some() {
-        return None;
+    if let Some(error) = undecided(&body) {
+        return Err(NotCut::Unclear(error.place));
     }
-    let mut search = Search { whole, found: Vec::new(), blocks: Vec::new(), is_doubtful: false };
-    search.statements(body);
-    let (only, false) = (search.found.pop()?, search.is_doubtful || !search.found.is_empty()) else { return None };
+    let mut search = Search { whole, found: Vec::new(), lets: Vec::new(), blocks: Vec::new(), doubtful: None };
+    search.statements(&body);
+    if let Some(place) = search.doubtful {
+        return Err(NotCut::Unclear(place));
+    }
+    search.lets.retain(|test| !is_assigned(&body, test.named.as_ref()));
+    let found = if search.found.is_empty() { &mut search.lets } else { &mut search.found };
+    if found.len() > 1 {
+        return Err(NotCut::Several(found.iter().map(|test| test.place.clone()).collect()));
+    }
+    let only = found.pop().ok_or(NotCut::NoTest)?;
     let names = only.opened;
     let statements = only.statements;
     let judged = match judged {
         Judged::Function(function) => Judged::Function(Rc::new(Function { body: statements, ..(**function).clone() })),
         Judged::Statements(_) => Judged::Statements(statements),
     };
-    Some((opened(whole, &names, only.types), judged))
+    Ok((opened(whole, &names, only.types), judged))
+}
+
+/// Statements that return nothing where they return how a program ended, or that no error came up: `return 0` in `main`, `return nil`.
+fn without_status(statements: &[Statement], is_main: bool) -> Vec<Statement> {
+    let is_status = |value: &Expression| match &value.kind {
+        ExpressionKind::Nothing => true,
+        _ => is_main && is_number(value),
+    };
+    rewritten(statements, &|kind| match kind {
+        StatementKind::Return(Some(value)) if is_status(value) => Some(StatementKind::Return(None)),
+        _ => None,
+    })
 }
 
 /// The same text, where the shapes that it writes out as examples have any numbers: `let player = { x: 0, y: 0, w: 20, h: 20 }`
@@ -139,6 +179,9 @@ fn made_type(whole: &Whole, value: &Expression) -> Option<Type> {
 
 /// A test, what is computed for it before, and the names that are open there.
 struct Test {
+    place: Place,
+    /// The name that gets its answer.
+    named: Option<Name>,
     statements: Vec<Statement>,
     opened: HashSet<Name>,
     /// The types of those that a block declares.
@@ -148,10 +191,12 @@ struct Test {
 struct Search<'a> {
     whole: &'a Whole,
     found: Vec<Test>,
+    /// Tests that only give a name their answer: `bool hit = CheckCollisionRecs(a, b)`.
+    lets: Vec<Test>,
     /// The blocks around the place, each with the statements before it, and the statement that holds the next one.
     blocks: Vec<(&'a [Statement], Option<&'a Statement>)>,
-    /// Whether a test is in the text of which it is not certain what it asks.
-    is_doubtful: bool,
+    /// The first test of which it is not certain what it asks.
+    doubtful: Option<Place>,
 }
 
 impl<'a> Search<'a> {
@@ -160,6 +205,12 @@ impl<'a> Search<'a> {
             self.blocks.push((&statements[..at], Some(statement)));
             if let StatementKind::If(test, one, other) = &statement.kind {
                 self.test(test, one, other, &statement.place);
+            }
+            if let StatementKind::Let(Let { pattern: Pattern::Name(name), value: Some(value), .. }) = &statement.kind
+                && (weight(value) >= FEWEST || is_hit(value))
+                && let Some(made) = self.made(value, &statement.place)
+            {
+                self.lets.push(Test { named: Some(name.clone()), ..made });
             }
             for body in statement.bodies() {
                 self.statements(body);
@@ -172,7 +223,9 @@ impl<'a> Search<'a> {
         let inner_compares =
             one.iter().any(|inner| matches!(&inner.kind, StatementKind::If(test, ..) if weight(test) > 0));
         let Some(made) = self.made(test, place) else {
-            self.is_doubtful |= weight(test) >= FEWEST || of_two(test);
+            if weight(test) >= FEWEST || of_two(test) {
+                self.doubt(place);
+            }
             return;
         };
         let weight: usize = made.statements.iter().flat_map(Statement::expressions).map(weight).sum();
@@ -181,17 +234,22 @@ impl<'a> Search<'a> {
             return;
         }
         // Which of both parts is done for a hit has to be certain.
-        let only_leaves = one.iter().all(|statement| {
+        let is_left_out = one.is_empty() && other.is_empty();
+        let only_leaves = !is_left_out && one.iter().all(|statement| {
             matches!(
                 statement.kind,
                 StatementKind::Nothing | StatementKind::Continue | StatementKind::Break | StatementKind::Return(_)
             )
         });
         if only_leaves || inner_compares || has_or(test) && !other.is_empty() {
-            self.is_doubtful = true;
+            self.doubt(place);
             return;
         }
         self.found.push(made);
+    }
+
+    fn doubt(&mut self, place: &Place) {
+        self.doubtful.get_or_insert_with(|| place.clone());
     }
 
     /// The test with all that is computed for it; `None` if that is not certain.
@@ -240,7 +298,7 @@ impl<'a> Search<'a> {
         slice.open.extend(globals.cloned().collect::<Vec<_>>());
         slice.kept.reverse();
         slice.kept.push(Statement { kind: StatementKind::If(test, Vec::new(), Vec::new()), place: place.clone() });
-        Some(Test { statements: slice.kept, opened: slice.open, types: slice.types })
+        Some(Test { place: place.clone(), named: None, statements: slice.kept, opened: slice.open, types: slice.types })
     }
 
     /// Whether a name of the whole text has any value at the test: it is changed, or it is a shape, or a written example.
@@ -331,6 +389,24 @@ struct Slice<'a> {
 }
 
 impl Slice<'_> {
+    /// A statement that gives a name of the whole text its value gives it to a name of the test.
+    fn own(&self, statement: &Statement, name: &Name, value: &Expression) -> Statement {
+        let is_set = !matches!(statement.kind, StatementKind::Let(_));
+        let given = self.whole.global(name).first().filter(|_| is_set).map(|(given, _)| given.ty.clone());
+        let kind = given.map(|ty| {
+            StatementKind::Let(Let {
+                pattern: Pattern::Name(name.clone()),
+                ty,
+                value: Some(value.clone()),
+                is_constant: false,
+                of_function: false,
+                is_static: false,
+                is_reference: false,
+            })
+        });
+        Statement { kind: kind.unwrap_or_else(|| statement.kind.clone()), place: statement.place.clone() }
+    }
+
     /// One statement further up.
     fn before(&mut self, statement: &Statement, test: &Expression) -> Option<()> {
         let set = match &statement.kind {
@@ -366,10 +442,17 @@ impl Slice<'_> {
                 }
                 self.terms.remove(name);
                 self.terms.extend(names(value));
-                self.kept.push(statement.clone());
+                self.kept.push(self.own(statement, name, value));
             }
             self.changed.insert(name.clone());
             return Some(());
+        }
+        // What is changed below it has the type of its declaration.
+        if let StatementKind::Let(Let { pattern: Pattern::Name(name), ty, value, .. }) = &statement.kind
+            && self.open.contains(name)
+        {
+            let ty = ty.clone().or_else(|| value.as_ref().and_then(|value| made_type(self.whole, value)));
+            self.types.extend(ty.filter(|_| !self.types.contains_key(name)).map(|ty| (name.clone(), ty)));
         }
         // A test that leaves before, of the same numbers.
         if let StatementKind::If(around, one, _) = &statement.kind
@@ -466,6 +549,24 @@ fn of_two(of: &Expression) -> bool {
         _ => false,
     };
     is_it || of.parts().into_iter().any(of_two)
+}
+
+/// Whether a name gets another value.
+fn is_assigned(statements: &[Statement], name: Option<&Name>) -> bool {
+    let mut found = false;
+    each_expression(statements, &mut |of, _| {
+        if let ExpressionKind::Assign(_, target, _) | ExpressionKind::Step(target, ..) = &of.kind {
+            found |= matches!(&target.kind, ExpressionKind::Name(own) if Some(own) == name);
+        }
+    });
+    found
+}
+
+/// Whether a value is the answer of a function that says whether two shapes hit.
+fn is_hit(of: &Expression) -> bool {
+    let ExpressionKind::Call(called, given) = &of.kind else { return false };
+    let (ExpressionKind::Name(name) | ExpressionKind::Member(_, name)) = &called.kind else { return false };
+    !given.is_empty() && OF_TWO[MEASURES..].contains(&&**name)
 }
 
 fn has_or(of: &Expression) -> bool {

@@ -64,9 +64,9 @@ pub(super) fn cut(whole: &Whole, judged: &Judged) -> Result<(Whole, Judged), Not
             if super::program::answers(&body) || function.answers_last {
                 return Err(NotCut::Answers);
             }
-            with_loops(&body)
+            with_loops(whole.language, &body)
         }
-        Judged::Statements(statements) => with_loops(statements),
+        Judged::Statements(statements) => with_loops(whole.language, statements),
     };
     if let Some(error) = undecided(&body) {
         return Err(NotCut::Unclear(error.place));
@@ -207,7 +207,7 @@ impl<'a> Search<'a> {
                 self.test(test, one, other, &statement.place);
             }
             if let StatementKind::Let(Let { pattern: Pattern::Name(name), value: Some(value), .. }) = &statement.kind
-                && (weight(value) >= FEWEST || is_hit(value))
+                && (weight(value) >= FEWEST && !has_or(value) || is_hit(value))
                 && let Some(made) = self.made(value, &statement.place)
             {
                 self.lets.push(Test { named: Some(name.clone()), ..made });
@@ -235,12 +235,13 @@ impl<'a> Search<'a> {
         }
         // Which of both parts is done for a hit has to be certain.
         let is_left_out = one.is_empty() && other.is_empty();
-        let only_leaves = !is_left_out && one.iter().all(|statement| {
-            matches!(
-                statement.kind,
-                StatementKind::Nothing | StatementKind::Continue | StatementKind::Break | StatementKind::Return(_)
-            )
-        });
+        let only_leaves = !is_left_out
+            && one.iter().all(|statement| {
+                matches!(
+                    statement.kind,
+                    StatementKind::Nothing | StatementKind::Continue | StatementKind::Break | StatementKind::Return(_)
+                )
+            });
         if only_leaves || inner_compares || has_or(test) && !other.is_empty() {
             self.doubt(place);
             return;

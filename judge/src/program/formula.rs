@@ -338,7 +338,8 @@ impl Reader<'_> {
         let found = record.as_ref().ok().map(|record| {
             let lists = self.lists(record, 1);
             let of = |inputs: &[Input]| families::family(inputs, &record.nodes, &lists, &settings);
-            of(&record.inputs).or_else(|why| bare(&record.inputs).and_then(|bare| of(&bare).ok()).ok_or(why))
+            let bare = || bare(&record.inputs).filter(|_| settings.parameters.is_empty());
+            of(&record.inputs).or_else(|why| bare().and_then(|bare| of(&bare).ok()).ok_or(why))
         });
         let is_settled = matches!(&found, Some(Ok(found)) if !is_polygon(found));
         let may_loop =

@@ -5,7 +5,8 @@ use super::whole::Whole;
 use std::rc::Rc;
 
 /// What takes such a function.
-const TAKERS: [&str; 6] = ["addEventListener", "addListener", "on", "setInterval", "setTimeout", "requestAnimationFrame"];
+const TAKERS: [&str; 6] =
+    ["addEventListener", "addListener", "on", "setInterval", "setTimeout", "requestAnimationFrame"];
 
 /// The functions that statements outside of all functions hand over, each with the name of its event.
 pub(super) fn listeners(whole: &Whole) -> Vec<Rc<Function>> {

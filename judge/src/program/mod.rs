@@ -23,10 +23,10 @@ pub(crate) mod paths;
 #[expect(clippy::module_inception, reason = "it has the type of that name")]
 pub(crate) mod program;
 pub(crate) mod record;
+mod rewrite;
 pub(crate) mod rules;
 pub(crate) mod run;
 pub(crate) mod syntax;
-mod rewrite;
 mod takers;
 mod typed_texts;
 pub(crate) mod whole;

@@ -59,12 +59,10 @@ impl Program {
         let unknown = unknown(language, options.numbers);
         let mut program = Self { whole, judged, unknown, inputs: Vec::new() };
         let record = match record_all(&program.whole, &program.judged, unknown, 1) {
-            Err(error) => {
-                without_surroundings(&program.whole, &program.judged, error).and_then(|(whole, judged)| {
-                    (program.whole, program.judged) = (whole, judged);
-                    program.record(1)
-                })
-            }
+            Err(error) => without_surroundings(&program.whole, &program.judged, error).and_then(|(whole, judged)| {
+                (program.whole, program.judged) = (whole, judged);
+                program.record(1)
+            }),
             read => read,
         };
         program.inputs = match record {
@@ -345,7 +343,7 @@ pub(crate) fn answer(runner: &mut Runner<'_>, judged: &Judged) -> Run<bool> {
         Judged::Function(function) => of_function(runner, function),
         Judged::Statements(statements) => {
             let scope = Scope::new(Some(runner.globals.clone()), true);
-            let looped = with_loops(statements);
+            let looped = with_loops(runner.language, statements);
             if let Some(error) = undecided(&looped) {
                 return Err(error);
             }
@@ -405,7 +403,7 @@ fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
         let value = runner.body(function, &scope)?;
         return runner.answer_truth(&value, function);
     }
-    let looped = with_loops(&function.body);
+    let looped = with_loops(runner.language, &function.body);
     if let Some(error) = undecided(&looped) {
         return Err(error);
     }

@@ -1,6 +1,7 @@
 //! Statements written in another way.
 
 use super::syntax::{Case, Expression, ExpressionKind, Statement, StatementKind};
+use crate::formula::SourceLanguage;
 
 /// The same statements, with another one wherever `to` gives one, also inside of the others and of what `to` gives.
 pub(super) fn rewritten(
@@ -31,9 +32,11 @@ pub(super) fn rewritten(
     statements.iter().map(of).collect()
 }
 
-/// The same statements, with a loop for each `list.forEach(one => { … })`.
-pub(super) fn with_loops(statements: &[Statement]) -> Vec<Statement> {
-    rewritten(statements, &as_loop)
+/// The same statements, with a loop for each `list.forEach(one => { … })`. In Kotlin `return` leaves more than the function in it.
+pub(super) fn with_loops(language: SourceLanguage, statements: &[Statement]) -> Vec<Statement> {
+    let has_own_return =
+        matches!(language, SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Java);
+    rewritten(statements, &|kind| as_loop(kind).filter(|_| has_own_return))
 }
 
 fn as_loop(kind: &StatementKind) -> Option<StatementKind> {

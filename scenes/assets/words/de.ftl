@@ -768,7 +768,7 @@ formula-falls-through-refused = die Funktion endet hier ohne Antwort; { $languag
 formula-several = mehrere Funktionen testen zwei Formen; wähle eine mit --function: { $all }
 formula-no-function = eine Funktion „{ $given }“ gibt es nicht; erlaubt: { $all }
 formula-may-change = „{ $given }“ kann verändern, was dieser Test vergleicht oder sagt, und hantei sieht nicht, wie; füge den Test ohne das ein
-formula-call = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; füge diese Funktion mit ein
+formula-call = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; füge diese Funktion mit ein, oder die Zeile, die sie importiert
 formula-call-given = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; füge diese Funktion mit ein, oder sag auf der Befehlszeile, was sie zurückgibt: --with { $given }=32
 formula-call-alone = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; lass die Zeile weg, wenn es das nicht tut, sonst füge diese Funktion mit ein
 formula-several-tests = dieses Programm hat mehrere Tests, in den Zeilen { $lines }: füge einen davon allein ein, mit dem, was für ihn berechnet wird
@@ -869,7 +869,7 @@ judged-quad-wrong = falsch, auch für konvexe Vierecke, falls gilt: { $border }
 judged-quad-but-edges = richtig außer genau auf einer Kante: kein Fehler gefunden für Punkte innen und außen; auf einer Kante sagt der Test mal „innen“, mal „außen“
 judged-what = „{ $given }“ ist keine Art von Test; erlaubt: { $allowed }; oder lass es weg
 judged-no-test = es fehlt ein Test: hantei judge { $kind } TEST
-formula-not-read = „{ $given }“ wird hier nicht gelesen
+formula-not-read = „{ $given }“ wird hier nicht gelesen; schreib es anders, oder lass es weg
 formula-not-each = mit mehreren Dingen in „{ $given }“ ist die Antwort nicht, ob eines davon getroffen ist
 formula-which-language = das bedeutet in jeder dieser Sprachen etwas anderes: { $all }; sage mit --language, welche es ist
 formula-turns = eine Schleife mit mehr als { $most } Durchläufen

@@ -768,7 +768,7 @@ formula-falls-through-refused = the function ends here without an answer; { $lan
 formula-several = several functions test two shapes; choose one with --function: { $all }
 formula-no-function = there is no function '{ $given }'; allowed: { $all }
 formula-may-change = '{ $given }' may change what this test compares or says, and hantei cannot see how; paste the test without it
-formula-call = '{ $given }' is not defined here, and it may change what is compared; paste that function, too
+formula-call = '{ $given }' is not defined here, and it may change what is compared; paste that function, too, or the line that imports it
 formula-call-given = '{ $given }' is not defined here, and it may change what is compared; paste it too, or say on the command line what it returns: --with { $given }=32
 formula-call-alone = '{ $given }' is not defined here, and it may change what is compared; leave this line out if it does not, else paste that function, too
 formula-several-tests = this program has several tests, in lines { $lines }: paste one of them alone, with what is computed for it
@@ -869,7 +869,7 @@ judged-quad-wrong = wrong, also for convex quadrilaterals, if { $border }
 judged-quad-but-edges = right except exactly on an edge: no error found for points inside and outside; on an edge it says inside for some and outside for others
 judged-what = '{ $given }' is no kind of test; allowed: { $allowed }; or leave it out
 judged-no-test = a test is missing: hantei judge { $kind } TEST
-formula-not-read = '{ $given }' is not read here
+formula-not-read = '{ $given }' is not read here; write it in another way, or leave it out
 formula-not-each = with several things in '{ $given }', the answer is not whether one of them is hit
 formula-which-language = this means something else in each of these languages: { $all }; say which with --language
 formula-turns = a loop with more than { $most } turns

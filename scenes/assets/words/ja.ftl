@@ -731,7 +731,7 @@ formula-falls-through-refused = この関数は答えを返さないままここ
 formula-several = 2つの図形を判定する関数がいくつもあります。--functionで1つ選んでください：{ $all }
 formula-no-function = 「{ $given }」という関数はありません。使えるもの：{ $all }
 formula-may-change = 「{ $given }」は、この判定が比べる値や答えを変えるかもしれませんが、hanteiにはその内容が分かりません。これを除いて判定を貼り付けてください
-formula-call = 「{ $given }」はここで定義されておらず、比べる値を変えるかもしれません。その関数もいっしょに貼り付けてください
+formula-call = 「{ $given }」はここで定義されておらず、比べる値を変えるかもしれません。その関数か、それを読み込むimportの行もいっしょに貼り付けてください
 formula-call-given = 「{ $given }」はここで定義されておらず、比べる値を変えるかもしれません。その関数もいっしょに貼り付けるか、コマンドラインで--with { $given }=32のように戻り値を指定してください
 formula-call-alone = 「{ $given }」はここで定義されておらず、比べる値を変えるかもしれません。変えないならこの行を除き、変えるならその関数もいっしょに貼り付けてください
 formula-several-tests = このプログラムには判定がいくつもあります（{ $lines }行目）。1つだけを、そのための計算といっしょに貼り付けてください
@@ -832,7 +832,7 @@ judged-quad-wrong = 凸の四角形でもまちがいです（{ $border }とし�
 judged-quad-but-edges = 辺上を除けば正しい式です：内側と外側の点では、まちがいは見つかりません。辺上の点は、内側になることも外側になることもあります
 judged-what = 「{ $given }」という種類の判定はありません。使えるもの：{ $allowed }（省略もできます）
 judged-no-test = 判定がありません：hantei judge { $kind } TEST
-formula-not-read = 「{ $given }」はここでは読めません
+formula-not-read = 「{ $given }」はここでは読めません。別の書き方にするか、これを除いて貼り付けてください
 formula-not-each = 「{ $given }」に要素が2つ以上あると、答えは「そのどれかに当たるか」ではなくなります
 formula-which-language = どの言語かによって意味が違います：{ $all }。--languageで言語を指定してください
 formula-turns = ループの繰り返しが{ $most }回を超えます

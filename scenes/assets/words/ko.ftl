@@ -737,7 +737,7 @@ formula-falls-through-refused = 함수가 답을 반환하지 않고 여기서 �
 formula-several = 두 도형을 판정하는 함수가 여러 개입니다. --function으로 하나를 고르세요: { $all }
 formula-no-function = ‘{ $given }’: 없는 함수입니다. 쓸 수 있는 함수: { $all }
 formula-may-change = ‘{ $given }’: 이것 때문에 비교하는 값이나 답이 달라질 수 있는데, hantei는 그 내용을 알 수 없습니다. 이것을 빼고 판정을 붙여 넣으세요
-formula-call = ‘{ $given }’: 여기에 정의되어 있지 않고, 비교하는 값을 바꿀 수도 있습니다. 그 함수도 함께 붙여 넣으세요
+formula-call = ‘{ $given }’: 여기에 정의되어 있지 않고, 비교하는 값을 바꿀 수도 있습니다. 그 함수나, 그것을 가져오는 import 줄도 함께 붙여 넣으세요
 formula-call-given = ‘{ $given }’: 여기에 정의되어 있지 않고, 비교하는 값을 바꿀 수도 있습니다. 그 함수도 함께 붙여 넣거나, 명령줄에서 --with { $given }=32처럼 반환값을 지정하세요
 formula-call-alone = ‘{ $given }’: 여기에 정의되어 있지 않고, 비교하는 값을 바꿀 수도 있습니다. 바꾸지 않으면 이 줄을 빼고, 바꾸면 그 함수도 함께 붙여 넣으세요
 formula-several-tests = 이 프로그램에는 판정이 여러 개 있습니다({ $lines }행). 그중 하나만, 거기에 쓰는 계산과 함께 붙여 넣으세요
@@ -838,7 +838,7 @@ judged-quad-wrong = 볼록 사각형에서도 틀립니다. 기준: { $border }
 judged-quad-but-edges = 변 위만 빼고 맞는 식입니다: 안쪽과 바깥쪽 점에서는 오류를 찾지 못했습니다. 변 위의 점은 안쪽이 되기도 하고 바깥쪽이 되기도 합니다
 judged-what = ‘{ $given }’: 없는 판정 종류입니다. 쓸 수 있는 것: { $allowed } (생략할 수도 있습니다)
 judged-no-test = 판정이 없습니다: hantei judge { $kind } 판정
-formula-not-read = ‘{ $given }’: 여기서는 읽을 수 없습니다
+formula-not-read = ‘{ $given }’: 여기서는 읽을 수 없습니다. 다른 방법으로 쓰거나, 이것을 빼고 붙여 넣으세요
 formula-not-each = ‘{ $given }’에 요소가 여러 개 있으면, 이 답은 ‘그중 하나라도 충돌하는지’를 나타내지 않습니다
 formula-which-language = 언어마다 뜻이 다릅니다: { $all }. --language로 언어를 지정하세요
 formula-turns = 반복문의 반복이 { $most }번을 넘습니다

@@ -137,8 +137,8 @@ impl Parser<'_> {
 
     fn index(&mut self, operand: Expression, start: usize) -> Read<Expression> {
         self.advance();
-        // `list[:]`: its elements.
-        if self.family() == Family::Python && self.is(":") && self.ahead(1).is("]") {
+        // `for one in list[:]:`: its elements.
+        if self.family() == Family::Python && self.is(":") && self.ahead(1).is("]") && self.ahead(2).is(":") {
             self.advance();
             self.advance();
             let list = self.expression_of(ExpressionKind::Name("list".into()), start);

@@ -315,9 +315,7 @@ impl<'a> Runner<'a> {
             Value::Function(_) if single_methods(self.language).contains(&&**name) => {
                 self.call_value(&receiver, &given, place)
             }
-            Value::Bool(_) | Value::Nothing | Value::Text(_) | Value::Function(_) => {
-                self.unknown_call(&given, place)
-            }
+            Value::Bool(_) | Value::Nothing | Value::Text(_) | Value::Function(_) => self.unknown_call(&given, place),
         }
     }
 

@@ -37,9 +37,9 @@ mod ruler;
 
 pub use code::{AsFormula, CodeLanguage, CodeParameters, response_code};
 pub use formula::{
-    Bound, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula, LineMark,
-    ListReading, MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions, PointAndCircle,
-    PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
+    Bound, CallUse, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula,
+    LineMark, ListReading, MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions,
+    PointAndCircle, PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
 };
 pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, Exactness, Extent, FittingSizes, InsideError,

@@ -53,6 +53,17 @@ pub enum LineMark {
     Quote,
 }
 
+/// What becomes of the value of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallUse {
+    /// It is used.
+    Value,
+    /// It is used, and nothing is given to the call: a number can be given in its place.
+    Number,
+    /// The call stands alone.
+    Nothing,
+}
+
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FormulaFlaw {
@@ -122,6 +133,16 @@ pub enum FormulaFlaw {
     NoFunction(String, Vec<String>),
     /// Something that may change or hide what is judged: a call, a decorator, a macro.
     MayChange(String),
+    /// A call, as written, of something that is not known. It may change what is judged.
+    UnknownCall(String, CallUse),
+    /// A program with several tests, in these lines.
+    SeveralTests(Vec<usize>),
+    /// A test in a program, of which it is not certain what it compares.
+    UnclearTest,
+    /// A program that compares no shapes.
+    NoTest,
+    /// The indentation of a line is that of no line before.
+    Indentation,
     /// Two definitions of one name.
     Twice(String),
     /// Something that is not read here, as written.
@@ -279,7 +300,18 @@ impl fmt::Display for FormulaFlaw {
                 write!(out, "several functions test two shapes: {}; choose one", all.join(", "))
             }
             Self::NoFunction(given, all) => write!(out, "no function {given:?}; there are: {}", all.join(", ")),
-            Self::MayChange(given) => write!(out, "{given:?} may change what is judged here"),
+            Self::MayChange(given) | Self::UnknownCall(given, _) => {
+                write!(out, "{given:?} may change what is judged here")
+            }
+            Self::SeveralTests(lines) => {
+                let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
+                write!(out, "several tests, in lines {}; paste one of them", lines.join(", "))
+            }
+            Self::UnclearTest => {
+                out.write_str("what this test compares in its program is not certain; paste the test alone")
+            }
+            Self::NoTest => out.write_str("nothing here compares two shapes; paste the comparison, and what it calls"),
+            Self::Indentation => out.write_str("the indentation of this line fits no line above"),
             Self::Family(why) => write!(out, "{why}"),
             Self::NotEach(given) => {
                 write!(out, "with several things in {given:?}, the answer is not whether one of them is hit")

@@ -7,7 +7,7 @@ mod language;
 pub(super) mod meaning;
 mod reading;
 
-pub use error::{Bound, Expected, FormulaError, FormulaFlaw, LineMark};
+pub use error::{Bound, CallUse, Expected, FormulaError, FormulaFlaw, LineMark};
 pub use language::{NoAnswer, SourceLanguage};
 pub use meaning::{
     CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndPolygon,

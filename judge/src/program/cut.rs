@@ -12,9 +12,13 @@ use self::apart::is_apart;
 use self::changes::Changing;
 use self::reads::{called, has_numbers, is_number, of_two, path, weight};
 use self::slice::{Slice, set};
+use super::mentions::each_expression;
 use super::program::{Judged, undecided};
+use super::rewrite::{rewritten, with_loops};
 use super::run::each_name;
-use super::syntax::{Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Statement, StatementKind, Type};
+use super::syntax::{
+    Binary, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Sign, Statement, StatementKind, Type,
+};
 use super::whole::Whole;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -22,7 +26,9 @@ use std::rc::Rc;
 /// So many comparisons has a test of two shapes at least, but for those of distances.
 const FEWEST: usize = 4;
 
-/// Functions and methods that compare two shapes, or measure between them.
+/// So many of them measure.
+const MEASURES: usize = 8;
+/// Functions and methods that measure between two shapes, or compare them.
 const OF_TWO: [&str; 22] = [
     "dist",
     "distance",
@@ -48,27 +54,64 @@ const OF_TWO: [&str; 22] = [
     "contains",
 ];
 
+/// Why nothing is cut.
+pub(super) enum NotCut {
+    /// It is a test itself.
+    Answers,
+    NoTest,
+    /// The tests at these places.
+    Several(Vec<Place>),
+    /// What the test here compares is not certain.
+    Unclear(Place),
+}
+
 /// A text and the test in it.
-pub(super) fn cut(whole: &Whole, judged: &Judged) -> Option<(Whole, Judged)> {
+pub(super) fn cut(whole: &Whole, judged: &Judged) -> Result<(Whole, Judged), NotCut> {
     let body = match judged {
-        Judged::Function(function) if super::program::answers(&function.body) || function.answers_last => return None,
-        Judged::Function(function) => &function.body,
-        Judged::Statements(statements) => statements,
+        Judged::Function(function) => {
+            let body = without_status(&function.body, &*function.name == "main");
+            if super::program::answers(&body) || function.answers_last {
+                return Err(NotCut::Answers);
+            }
+            with_loops(whole.language, &body)
+        }
+        Judged::Statements(statements) => with_loops(whole.language, statements),
     };
-    if undecided(body).is_some() {
-        return None;
+    if let Some(error) = undecided(&body) {
+        return Err(NotCut::Unclear(error.place));
     }
-    let changing = Changing::of(whole, body);
-    let mut search = Search { whole, changing, found: Vec::new(), blocks: Vec::new(), is_doubtful: false };
-    search.statements(body);
-    let (only, false) = (search.found.pop()?, search.is_doubtful || !search.found.is_empty()) else { return None };
+    let changing = Changing::of(whole, &body);
+    let mut search =
+        Search { whole, changing, found: Vec::new(), lets: Vec::new(), blocks: Vec::new(), doubtful: None };
+    search.statements(&body);
+    if let Some(place) = search.doubtful {
+        return Err(NotCut::Unclear(place));
+    }
+    search.lets.retain(|test| !is_assigned(&body, test.named.as_ref()));
+    let found = if search.found.is_empty() { &mut search.lets } else { &mut search.found };
+    if found.len() > 1 {
+        return Err(NotCut::Several(found.iter().map(|test| test.place.clone()).collect()));
+    }
+    let only = found.pop().ok_or(NotCut::NoTest)?;
     let names = only.opened;
     let statements = only.statements;
     let judged = match judged {
         Judged::Function(function) => Judged::Function(Rc::new(Function { body: statements, ..(**function).clone() })),
         Judged::Statements(_) => Judged::Statements(statements),
     };
-    Some((opened(whole, &names, only.types), judged))
+    Ok((opened(whole, &names, only.types), judged))
+}
+
+/// Statements that return nothing where they return how a program ended, or that no error came up: `return 0` in `main`, `return nil`.
+fn without_status(statements: &[Statement], is_main: bool) -> Vec<Statement> {
+    let is_status = |value: &Expression| match &value.kind {
+        ExpressionKind::Nothing => true,
+        _ => is_main && is_number(value),
+    };
+    rewritten(statements, &|kind| match kind {
+        StatementKind::Return(Some(value)) if is_status(value) => Some(StatementKind::Return(None)),
+        _ => None,
+    })
 }
 
 /// The same text, where the shapes that it writes out as examples have any numbers: `let player = { x: 0, y: 0, w: 20, h: 20 }`
@@ -147,6 +190,9 @@ fn made_type(whole: &Whole, value: &Expression) -> Option<Type> {
 
 /// A test, what is computed for it before, and the names that are open there.
 struct Test {
+    place: Place,
+    /// The name that gets its answer.
+    named: Option<Name>,
     statements: Vec<Statement>,
     opened: HashSet<Name>,
     /// The types of those that a block declares.
@@ -157,18 +203,26 @@ struct Search<'a> {
     whole: &'a Whole,
     changing: Changing<'a>,
     found: Vec<Test>,
+    /// Tests that only give a name their answer: `bool hit = CheckCollisionRecs(a, b)`.
+    lets: Vec<Test>,
     /// The blocks around the place, each with the statements before it, and the statement that holds the next one.
     blocks: Vec<(&'a [Statement], Option<&'a Statement>)>,
-    /// Whether a test is in the text of which it is not certain what it asks.
-    is_doubtful: bool,
+    /// The first test of which it is not certain what it asks.
+    doubtful: Option<Place>,
 }
 
 impl<'a> Search<'a> {
     fn statements(&mut self, statements: &'a [Statement]) {
         for (at, statement) in statements.iter().enumerate() {
             self.blocks.push((&statements[..at], Some(statement)));
-            if let StatementKind::If(test, one, _) = &statement.kind {
-                self.test(test, one);
+            if let StatementKind::If(test, one, other) = &statement.kind {
+                self.test(test, one, other);
+            }
+            if let StatementKind::Let(Let { pattern: Pattern::Name(name), value: Some(value), .. }) = &statement.kind
+                && (weight(value) >= FEWEST && !has_or(value) || is_hit(value))
+                && let Some(made) = self.made(value)
+            {
+                self.lets.push(Test { named: Some(name.clone()), ..made });
             }
             for body in statement.bodies() {
                 self.statements(body);
@@ -177,11 +231,13 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn test(&mut self, test: &'a Expression, one: &[Statement]) {
+    fn test(&mut self, test: &'a Expression, one: &[Statement], other: &[Statement]) {
         let inner_compares =
             one.iter().any(|inner| matches!(&inner.kind, StatementKind::If(test, ..) if weight(test) > 0));
         let Some(made) = self.made(test) else {
-            self.is_doubtful |= weight(test) >= FEWEST || of_two(test);
+            if weight(test) >= FEWEST || of_two(test) {
+                self.doubt(&test.place);
+            }
             return;
         };
         let weight: usize = made.statements.iter().flat_map(Statement::expressions).map(weight).sum();
@@ -190,17 +246,23 @@ impl<'a> Search<'a> {
             return;
         }
         // Which of both parts is done for a hit has to be certain.
-        let only_leaves = one.iter().all(|statement| {
-            matches!(
-                statement.kind,
-                StatementKind::Nothing | StatementKind::Continue | StatementKind::Break | StatementKind::Return(_)
-            )
-        });
+        let is_left_out = one.is_empty() && other.is_empty();
+        let only_leaves = !is_left_out
+            && one.iter().all(|statement| {
+                matches!(
+                    statement.kind,
+                    StatementKind::Nothing | StatementKind::Continue | StatementKind::Break | StatementKind::Return(_)
+                )
+            });
         if only_leaves || inner_compares || is_apart(self.whole, &made.statements) {
-            self.is_doubtful = true;
+            self.doubt(&test.place);
             return;
         }
         self.found.push(made);
+    }
+
+    fn doubt(&mut self, place: &Place) {
+        self.doubtful.get_or_insert_with(|| place.clone());
     }
 
     /// The test with all that is computed for it; `None` if that is not certain.
@@ -230,7 +292,7 @@ impl<'a> Search<'a> {
             statements.iter().flat_map(Statement::expressions).flat_map(|of| called(self.whole, of)).collect();
         let is_open = |name: &&Name| self.is_opened(name, &test) && !called.contains(*name);
         let opened: HashSet<Name> = slice.terms.iter().filter(is_open).chain(&slice.open).cloned().collect();
-        Some(Test { statements, opened, types: slice.types })
+        Some(Test { place: test.place, named: None, statements, opened, types: slice.types })
     }
 
     /// Whether a name of the whole text has any value at the test: it is changed, or it is a shape, or a written example.
@@ -306,5 +368,30 @@ fn singled(of: &mut Expression, counted: &HashSet<Name>, known: &mut HashMap<Str
             singled(called, counted, known) && given.iter_mut().all(|one| singled(&mut one.value, counted, known))
         }
         _ => true,
+    }
+}
+
+/// Whether a name gets another value.
+fn is_assigned(statements: &[Statement], name: Option<&Name>) -> bool {
+    let mut found = false;
+    each_expression(statements, &mut |of, _| {
+        if let ExpressionKind::Assign(_, target, _) | ExpressionKind::Step(target, ..) = &of.kind {
+            found |= matches!(&target.kind, ExpressionKind::Name(own) if Some(own) == name);
+        }
+    });
+    found
+}
+
+/// Whether a value is the answer of a function that says whether two shapes hit.
+fn is_hit(of: &Expression) -> bool {
+    let ExpressionKind::Call(called, given) = &of.kind else { return false };
+    let (ExpressionKind::Name(name) | ExpressionKind::Member(_, name)) = &called.kind else { return false };
+    !given.is_empty() && OF_TWO[MEASURES..].contains(&&**name)
+}
+
+fn has_or(of: &Expression) -> bool {
+    match &of.kind {
+        ExpressionKind::Binary(Binary::Or | Binary::BitOr, ..) | ExpressionKind::Signed(Sign::Not, _) => true,
+        _ => of.parts().into_iter().any(has_or),
     }
 }

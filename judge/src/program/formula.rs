@@ -10,6 +10,7 @@ use super::families::{
 };
 use super::inputs::{Input, ListInput, Step};
 use super::joints::{asks_like, joined};
+use super::listeners::listeners;
 use super::nodes::{Node, NodeId};
 use super::program::{Judged, judged_functions, record, unknown, whole};
 use super::record::{Next, Record};
@@ -177,6 +178,13 @@ impl Reader<'_> {
             .into_iter()
             .map(|function| self.tried(function.name.clone(), Judged::Function(function)))
             .collect();
+        if !tried.is_empty() && self.options.function.is_none() && !tried.iter().any(|one| one.read.is_ok()) {
+            let known: Vec<Place> = tried.iter().map(|one| self.place(&one.judged)).collect();
+            let others = listeners(self.whole).into_iter().filter(|function| !known.contains(&function.head));
+            let others: Vec<Tried> =
+                others.map(|function| self.tried(function.name.clone(), Judged::Function(function))).collect();
+            tried.extend(others);
+        }
         if self.options.function.is_none()
             && !self.whole.text.statements.is_empty()
             && !tried.iter().any(|one| one.read.is_ok())
@@ -185,7 +193,7 @@ impl Reader<'_> {
             let is_of_examples = matches!(
                 &statements.read,
                 Err(FormulaError {
-                    flaw: FormulaFlaw::Family(FamilyRefusal::Nothing) | FormulaFlaw::UnknownFunction(..),
+                    flaw: FormulaFlaw::Family(FamilyRefusal::Nothing) | FormulaFlaw::UnknownCall(..),
                     ..
                 })
             );
@@ -320,10 +328,18 @@ impl Reader<'_> {
             return Err(FormulaError { flaw: FormulaFlaw::Family(FamilyRefusal::Side), place: function.head.clone() });
         }
         let record = record(self.whole, &tried.judged, unknown, 1).map_err(asks::by_call);
-        let settings = self.settings(&tried.judged);
+        let mut settings = self.settings(&tried.judged);
+        if let (Ok(record), Judged::Function(function)) = (&record, &tried.judged)
+            && !super::program::answers(&function.body)
+        {
+            let is_read = |name: &Name| record.inputs.iter().any(|input| input.root == *name);
+            settings.parameters.retain(|(name, ty)| is_read(name) || !is_of_event(name, ty.as_deref()));
+        }
         let found = record.as_ref().ok().map(|record| {
             let lists = self.lists(record, 1);
-            families::family(&record.inputs, &record.nodes, &lists, &settings)
+            let of = |inputs: &[Input]| families::family(inputs, &record.nodes, &lists, &settings);
+            let bare = || bare(&record.inputs).filter(|_| settings.parameters.is_empty());
+            of(&record.inputs).or_else(|why| bare().and_then(|bare| of(&bare).ok()).ok_or(why))
         });
         let is_settled = matches!(&found, Some(Ok(found)) if !is_polygon(found));
         let may_loop =
@@ -590,11 +606,30 @@ fn is_true_far_away(record: &Record) -> bool {
 
 fn empty(whole: &Whole) -> FormulaError {
     let end = whole.source.len();
-    FormulaError { flaw: FormulaFlaw::Empty, place: end..end }
+    let has_code = !whole.text.statements.is_empty() || !whole.text.functions.is_empty();
+    let flaw = if has_code { FormulaFlaw::NoTest } else { FormulaFlaw::Empty };
+    FormulaError { flaw, place: end..end }
 }
 
 fn comparisons(whole: &Whole, place: &Place) -> usize {
     whole.source.get(place.clone()).map_or(0, |text| text.matches(['<', '>']).count())
+}
+
+/// The members of the own thing as names of their own, where nothing else is read: `x, y, w, h, ex, ey, ew, eh` of one class.
+fn bare(inputs: &[Input]) -> Option<Vec<Input>> {
+    let of = |input: &Input| match &input.steps[..] {
+        [Step::Member(name)] if &*input.root == "this" && input.parameter.is_none() => {
+            Some(Input { root: name.clone(), root_type: None, steps: Vec::new(), ..input.clone() })
+        }
+        _ => None,
+    };
+    inputs.iter().map(of).collect()
+}
+
+/// Whether a parameter tells of an event or a time that passed, and of no shape.
+fn is_of_event(name: &str, ty: Option<&str>) -> bool {
+    const NAMES: [&str; 9] = ["e", "ev", "evt", "event", "sender", "dt", "delta", "deltaTime", "gameTime"];
+    ty.is_some_and(|ty| ty.ends_with("Event") || ty.ends_with("EventArgs") || ty == "GameTime") || NAMES.contains(&name)
 }
 
 fn parameters(function: &Rc<Function>) -> Vec<(Name, Option<Name>)> {

@@ -14,6 +14,7 @@ pub(crate) mod inputs;
 pub(crate) mod joints;
 mod kept;
 pub(crate) mod library;
+mod listeners;
 mod mentions;
 mod modes;
 pub(crate) mod nodes;
@@ -23,6 +24,7 @@ pub(crate) mod paths;
 #[expect(clippy::module_inception, reason = "it has the type of that name")]
 pub(crate) mod program;
 pub(crate) mod record;
+mod rewrite;
 pub(crate) mod rules;
 pub(crate) mod run;
 pub(crate) mod syntax;

@@ -1,16 +1,20 @@
 //! A text as a program: which of its functions is judged, and its runs.
 
+use super::cut::NotCut;
 use super::families::Family;
 use super::inputs::Input;
+use super::listeners::listeners;
 use super::mentions::is_part_of_another;
 use super::paths::{Paths, Trouble};
 use super::record::{Record, Way, graph};
+use super::rewrite::{rewritten, with_loops};
 use super::run::{Held, Run, Runner, Scope, Value, each_name};
 use super::syntax::{
     Expression, ExpressionKind, Function, Let, Name, NumberType, Passing, Pattern, Place, Statement, StatementKind,
 };
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, MOST_WAYS};
+use crate::formula::CallUse;
 use crate::formula::{NumberKind, ParseOptions, SourceLanguage};
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -56,13 +60,10 @@ impl Program {
         let unknown = unknown(language, options.numbers);
         let mut program = Self { whole, judged, unknown, inputs: Vec::new() };
         let record = match record_all(&program.whole, &program.judged, unknown, 1) {
-            Err(error) => match without_surroundings(&program.whole, &program.judged, &error) {
-                Some((whole, judged)) => {
-                    (program.whole, program.judged) = (whole, judged);
-                    program.record(1)
-                }
-                None => Err(error),
-            },
+            Err(error) => without_surroundings(&program.whole, &program.judged, error).and_then(|(whole, judged)| {
+                (program.whole, program.judged) = (whole, judged);
+                program.record(1)
+            }),
             read => read,
         };
         program.inputs = match record {
@@ -142,9 +143,11 @@ fn only(whole: &Whole, options: &ParseOptions) -> Run<Judged> {
 pub(crate) fn judged_functions(whole: &Whole, options: &ParseOptions) -> Run<Vec<Rc<Function>>> {
     let all: Vec<Rc<Function>> = whole.all_functions().into_iter().filter(|function| !function.is_getter).collect();
     let Some(wanted) = &options.function else {
-        return Ok(all.into_iter().filter(|function| !is_part_of_another(whole, function)).collect());
+        let open: Vec<_> = all.into_iter().filter(|function| !is_part_of_another(whole, function)).collect();
+        return Ok(if open.is_empty() { listeners(whole) } else { open });
     };
-    let found: Vec<Rc<Function>> = all.iter().filter(|function| *function.name == **wanted).cloned().collect();
+    let with_listeners = || all.iter().cloned().chain(listeners(whole));
+    let found: Vec<Rc<Function>> = with_listeners().filter(|function| *function.name == **wanted).collect();
     if !found.is_empty() {
         return Ok(found);
     }
@@ -188,16 +191,29 @@ fn tried_inputs(whole: &Whole, judged: &Judged, unknown: NumberType, flags: bool
 
 /// Follows a program on all its ways, with so many elements in each list. Of a whole program that is the test in it.
 pub(crate) fn record(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: usize) -> Run<Record> {
-    let read = record_all(whole, judged, unknown, list_length);
-    match read.as_ref().err().and_then(|error| without_surroundings(whole, judged, error)) {
-        Some((whole, judged)) => record_all(&whole, &judged, unknown, list_length),
-        None => read,
-    }
+    record_all(whole, judged, unknown, list_length).or_else(|error| {
+        let (whole, judged) = without_surroundings(whole, judged, error)?;
+        record_all(&whole, &judged, unknown, list_length)
+    })
 }
 
-/// The test of a whole program that could not be read.
-fn without_surroundings(whole: &Whole, judged: &Judged, error: &FormulaError) -> Option<(Whole, Judged)> {
-    is_of_surroundings(&error.flaw).then(|| super::cut::cut(whole, judged)).flatten()
+/// The test of a whole program that could not be read. Where there is none for certain, that is the error.
+fn without_surroundings(whole: &Whole, judged: &Judged, error: FormulaError) -> Run<(Whole, Judged)> {
+    if !is_of_surroundings(&error.flaw) {
+        return Err(error);
+    }
+    super::cut::cut(whole, judged).map_err(|not_cut| match not_cut {
+        NotCut::Several(places) => {
+            let line = |place: &Place| 1 + whole.source.get(..place.start).unwrap_or_default().matches('\n').count();
+            let flaw = FormulaFlaw::SeveralTests(places.iter().map(line).collect());
+            FormulaError { flaw, place: places.last().cloned().unwrap_or_default() }
+        }
+        NotCut::Unclear(place) => FormulaError { flaw: FormulaFlaw::UnclearTest, place },
+        NotCut::NoTest if matches!(error.flaw, FormulaFlaw::UnknownCall(_, CallUse::Nothing)) => {
+            FormulaError { flaw: FormulaFlaw::NoTest, place: place(judged) }
+        }
+        NotCut::NoTest | NotCut::Answers => error,
+    })
 }
 
 /// Whether an error may be one of what stands around a test.
@@ -206,7 +222,7 @@ const fn is_of_surroundings(flaw: &FormulaFlaw) -> bool {
         flaw,
         FormulaFlaw::MayChange(_)
             | FormulaFlaw::Changes(_)
-            | FormulaFlaw::UnknownFunction(..)
+            | FormulaFlaw::UnknownCall(..)
             | FormulaFlaw::NotGiven(_)
             | FormulaFlaw::NoValue(_)
             | FormulaFlaw::NotRead(_)
@@ -364,12 +380,14 @@ pub(crate) fn answer(runner: &mut Runner<'_>, judged: &Judged) -> Run<bool> {
         Judged::Function(function) => of_function(runner, function),
         Judged::Statements(statements) => {
             let scope = Scope::new(Some(runner.globals.clone()), true);
-            if let Some(error) = undecided(statements) {
+            let looped = with_loops(runner.language, statements);
+            if let Some(error) = undecided(&looped) {
                 return Err(error);
             }
-            let asking = asking(statements, false);
+            let asking = asking(&looped, false);
             if asking.is_empty() {
-                return runner.error(FormulaFlaw::Empty, &(0..0));
+                let flaw = if statements.is_empty() { FormulaFlaw::Empty } else { FormulaFlaw::NoTest };
+                return runner.error(flaw, &(0..0));
             }
             let value = runner.answer_of(&asking, &scope)?;
             runner.truth(&value, &place(judged))
@@ -422,12 +440,13 @@ fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
         let value = runner.body(function, &scope)?;
         return runner.answer_truth(&value, function);
     }
-    if let Some(error) = undecided(&function.body) {
+    let looped = with_loops(runner.language, &function.body);
+    if let Some(error) = undecided(&looped) {
         return Err(error);
     }
-    let asking = asking(&function.body, true);
+    let asking = asking(&looped, true);
     if asking.is_empty() {
-        return runner.error(FormulaFlaw::NoAnswer, &function.head);
+        return runner.error(FormulaFlaw::NoTest, &function.head);
     }
     runner.hoist_vars(&function.body, &scope);
     let value = runner.answer_of(&asking, &scope)?;
@@ -491,28 +510,10 @@ fn behind_guard(statements: &[Statement]) -> Option<Vec<Statement>> {
 
 /// The same statements, where leaving without a value is a no.
 fn with_no(statements: &[Statement]) -> Vec<Statement> {
-    let of = |statement: &Statement| {
-        let place = &statement.place;
-        let kind = match &statement.kind {
-            StatementKind::Return(None) => {
-                let no = Expression { kind: ExpressionKind::Bool(false), place: place.clone() };
-                StatementKind::Return(Some(no))
-            }
-            StatementKind::If(test, one, other) => StatementKind::If(test.clone(), with_no(one), with_no(other)),
-            StatementKind::While(test, body) => StatementKind::While(test.clone(), with_no(body)),
-            StatementKind::For(begin, test, steps, body) => {
-                StatementKind::For(begin.clone(), test.clone(), steps.clone(), with_no(body))
-            }
-            StatementKind::ForEach(pattern, list, body, otherwise) => {
-                StatementKind::ForEach(pattern.clone(), list.clone(), with_no(body), with_no(otherwise))
-            }
-            StatementKind::Block(body) => StatementKind::Block(with_no(body)),
-            StatementKind::Several(body) => StatementKind::Several(with_no(body)),
-            other => other.clone(),
-        };
-        answer_statement(kind, place)
-    };
-    statements.iter().map(of).collect()
+    let no = Expression { kind: ExpressionKind::Bool(false), place: 0..0 };
+    rewritten(statements, &|kind| {
+        matches!(kind, StatementKind::Return(None)).then(|| StatementKind::Return(Some(no.clone())))
+    })
 }
 
 /// A loop whose last `if` gives a name one value, and another in its `else`: the last turn decides.

@@ -348,6 +348,7 @@ pub(super) fn refusal(why: &FamilyRefusal) -> Text {
         FamilyRefusal::NeverOccurs(name) => text!("family-never", name = quoted(name)),
         FamilyRefusal::OneShape(name) => text!("family-one", name = quoted(name)),
         FamilyRefusal::ManyShapes(names) => text!("family-many", all = all(names)),
+        FamilyRefusal::FewElements(name) => text!("family-few", name = quoted(name)),
         FamilyRefusal::TwoPoints(names) => text!("family-points", all = all(names)),
         FamilyRefusal::Space(names) => text!("family-space", all = all(names)),
         FamilyRefusal::NoPlace(name) => text!("family-no-place", name = quoted(name)),

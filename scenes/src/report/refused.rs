@@ -4,7 +4,7 @@ use super::program::refusal;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_judge::{Bound, Expected, FormulaError, FormulaFlaw as Flaw, LineMark, NoAnswer, SourceLanguage};
+use hantei_judge::{Bound, CallUse, Expected, FormulaError, FormulaFlaw as Flaw, LineMark, NoAnswer, SourceLanguage};
 
 /// What is wrong, and what is possible there. [`FormulaError::place`] has the place.
 impl From<&FormulaError> for Text {
@@ -66,12 +66,16 @@ impl From<&FormulaError> for Text {
             Flaw::NoFunction(given, all) => {
                 text!("formula-no-function", given = name(given), all = name(&all.join(", ")))
             }
-            Flaw::MayChange(given) | Flaw::UnknownFunction(given, None) if given.ends_with("()") => {
-                text!("formula-call-given", given = name(given))
+            Flaw::UnknownCall(given, CallUse::Number) => text!("formula-call-given", given = name(given)),
+            Flaw::UnknownCall(given, CallUse::Value) => text!("formula-call", given = name(given)),
+            Flaw::UnknownCall(given, CallUse::Nothing) => text!("formula-call-alone", given = name(given)),
+            Flaw::SeveralTests(lines) => {
+                let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
+                text!("formula-several-tests", lines = lines.join(", "))
             }
-            Flaw::MayChange(given) | Flaw::UnknownFunction(given, None) if given.ends_with(')') => {
-                text!("formula-call", given = name(given))
-            }
+            Flaw::UnclearTest => text!("formula-unclear-test"),
+            Flaw::NoTest => text!("formula-no-test"),
+            Flaw::Indentation => text!("formula-indentation"),
             Flaw::UnknownFunction(given, None) => text!("formula-function", given = name(given)),
             Flaw::MayChange(given) => text!("formula-may-change", given = name(given)),
             Flaw::NotRead(given) => text!("formula-not-read", given = name(given)),

@@ -139,6 +139,14 @@ impl<'a> Slice<'a> {
         {
             return self.keep(name, value, statement);
         }
+        // What is changed below it has the type of its declaration.
+        if let StatementKind::Let(Let { pattern: Pattern::Name(name), ty, value, .. }) = &statement.kind
+            && self.open.contains(name)
+        {
+            let of_value = || value.as_ref().and_then(|value| made_type(self.changing.whole, value));
+            let ty = ty.clone().or_else(of_value).filter(|_| !self.types.contains_key(name));
+            self.types.extend(ty.map(|ty| (name.clone(), ty)));
+        }
         let mut changed = HashSet::new();
         self.changing.statement(statement, &mut changed);
         self.change(changed);
@@ -165,12 +173,31 @@ impl<'a> Slice<'a> {
             self.terms.remove(name);
             self.terms.extend(names(value));
             self.read.extend(paths(value));
-            self.kept.push(statement.clone());
+            let own = self.own(statement, name, value);
+            self.kept.push(own);
         }
         let mut changed = HashSet::from([name.clone()]);
         self.changing.expression(value, &mut changed);
         self.changed.extend(changed);
         Some(())
+    }
+
+    /// A statement that gives a name of the whole text its value gives it to a name of the test.
+    fn own(&self, statement: &Statement, name: &Name, value: &Expression) -> Statement {
+        let is_set = !matches!(statement.kind, StatementKind::Let(_));
+        let given = self.changing.whole.global(name).first().filter(|_| is_set).map(|(given, _)| given.ty.clone());
+        let kind = given.map(|ty| {
+            StatementKind::Let(Let {
+                pattern: Pattern::Name(name.clone()),
+                ty,
+                value: Some(value.clone()),
+                is_constant: false,
+                of_function: false,
+                is_static: false,
+                is_reference: false,
+            })
+        });
+        Statement { kind: kind.unwrap_or_else(|| statement.kind.clone()), place: statement.place.clone() }
     }
 
     /// Whether a value comes from outside, or is a start that is counted on: nothing that says how it is made of others.

@@ -324,7 +324,7 @@ fn not_global(given: &Given<'_>, groups: &[Group], things: &[Group]) -> Result<(
     let has_parameters = given.inputs.iter().any(|input| input.parameter.is_some());
     let is_global =
         |group: &&Group| !group.is_own && group.marker.is_empty() && group.parameters.is_empty() && has_size(group);
-    match groups.iter().chain(things).find(is_global) {
+    match groups.iter().chain(things.iter().filter(|group| group.is_flat)).find(is_global) {
         Some(global) if has_none && has_parameters => Err(FamilyRefusal::NotGiven(global.names.clone())),
         _ => Ok(()),
     }

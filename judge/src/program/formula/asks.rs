@@ -132,7 +132,7 @@ const DISTANCES: [&str; 7] =
 
 /// A call that is not read as what it says of the shapes: that they are turned, or that a distance is asked for.
 pub(super) fn by_call(error: FormulaError) -> FormulaError {
-    let (FormulaFlaw::UnknownFunction(written, _) | FormulaFlaw::MayChange(written)) = &error.flaw else {
+    let FormulaFlaw::UnknownCall(written, _) = &error.flaw else {
         return error;
     };
     let Some((called, arguments)) = written.split_once('(') else { return error };

@@ -72,7 +72,7 @@ fn indent(depths: &mut Vec<usize>, depth: usize, out: &mut Vec<Token>, token: &T
             }
             if depths.last() != Some(&depth) {
                 // The first line alone was pasted without its indentation.
-                return wrong(FormulaFlaw::NotRead("the indentation of this line".to_owned()), &token.place);
+                return wrong(FormulaFlaw::Indentation, &token.place);
             }
         }
     }

@@ -137,6 +137,13 @@ impl Parser<'_> {
 
     fn index(&mut self, operand: Expression, start: usize) -> Read<Expression> {
         self.advance();
+        // `for one in list[:]:`: its elements.
+        if self.family() == Family::Python && self.is(":") && self.ahead(1).is("]") && self.ahead(2).is(":") {
+            self.advance();
+            self.advance();
+            let list = self.expression_of(ExpressionKind::Name("list".into()), start);
+            return Ok(self.call(list, vec![plain_argument(operand)], start));
+        }
         let index = self.inside(|it| {
             if it.is(":") {
                 return it.token_not_read();

@@ -71,7 +71,7 @@ impl<'a> Runner<'a> {
             Value::Thing(thing) if thing.parameter.is_none() && &*thing.root == "Boolean" && thing.steps.is_empty() => {
                 self.library_call(None, &thing.root.clone(), given, place)
             }
-            _ => self.error(FormulaFlaw::MayChange(self.written(place)), place),
+            _ => self.unknown_call(given, place),
         }
     }
 
@@ -315,9 +315,7 @@ impl<'a> Runner<'a> {
             Value::Function(_) if single_methods(self.language).contains(&&**name) => {
                 self.call_value(&receiver, &given, place)
             }
-            Value::Bool(_) | Value::Nothing | Value::Text(_) | Value::Function(_) => {
-                self.error(FormulaFlaw::MayChange(self.written(place)), place)
-            }
+            Value::Bool(_) | Value::Nothing | Value::Text(_) | Value::Function(_) => self.unknown_call(&given, place),
         }
     }
 
@@ -400,7 +398,7 @@ impl<'a> Runner<'a> {
         if !thing.is_shape && library::is_number_method(self.language, name) {
             return self.number_call(&own, name, given, place);
         }
-        self.error(FormulaFlaw::MayChange(self.written(place)), place)
+        self.unknown_call(given, place)
     }
 
     /// A centre that is computed where all numbers are whole is whole, too.

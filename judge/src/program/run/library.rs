@@ -105,11 +105,7 @@ impl Runner<'_> {
             return self.number_function(function, &typed, place);
         }
         let Some(function) = library::number_function(self.language, space.map(|space| &**space), name) else {
-            let flaw = match given.is_empty() {
-                true => FormulaFlaw::MayChange(self.written(place)),
-                false => FormulaFlaw::UnknownFunction(self.written(place), None),
-            };
-            return self.error(flaw, place);
+            return self.unknown_call(given, place);
         };
         if let (SourceLanguage::Cpp, None, "abs", [(None, value)]) = (self.language, space, &**name, given)
             && super::super::rules::has_doubtful_abs(&self.whole.source)
@@ -142,7 +138,7 @@ impl Runner<'_> {
             return Ok(Value::Number(self.computed(made, place)?));
         }
         let Some(function) = library::number_method(self.language, name) else {
-            return self.error(FormulaFlaw::MayChange(self.written(place)), place);
+            return self.unknown_call(given, place);
         };
         let all: Vec<Value> =
             std::iter::once(own.clone()).chain(given.iter().map(|(_, value)| value.clone())).collect();

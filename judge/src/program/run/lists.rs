@@ -213,7 +213,7 @@ impl Runner<'_> {
                 let at = whole(number.amount).and_then(|at| usize::try_from(at).ok());
                 at.and_then(|at| elements.get(at).cloned()).map_or_else(|| self.not_read(place), Ok)
             }
-            _ => self.error(FormulaFlaw::MayChange(self.written(place)), place),
+            _ => self.unknown_call(given, place),
         }
     }
 

@@ -9,7 +9,7 @@ use super::super::rules;
 use super::super::syntax::{Class, Function, Name, Place, Type};
 use super::values::{Closure, Held, Scope, Thing, Value};
 use super::{Run, Runner};
-use crate::formula::SourceLanguage;
+use crate::formula::{CallUse, SourceLanguage};
 use std::rc::Rc;
 
 impl<'a> Runner<'a> {
@@ -469,7 +469,7 @@ impl<'a> Runner<'a> {
                 let takes = first.parameters.len();
                 self.error(FormulaFlaw::Arguments(name.to_owned(), count.unwrap_or(0), takes), place)
             }
-            (None, ..) => self.error(FormulaFlaw::UnknownFunction(name.to_owned(), None), place),
+            (None, ..) => self.error(FormulaFlaw::UnknownCall(name.to_owned(), CallUse::Value), place),
         }
     }
 }

@@ -32,7 +32,8 @@ use super::rules;
 use super::syntax::{Class, Function, Name, NumberType, Place, Statement, Type};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw};
-use crate::formula::{Bound, SourceLanguage};
+use crate::formula::{Bound, CallUse, SourceLanguage};
+use calls::Given;
 use hantei_collision::Operator;
 use statements::Flow;
 use std::collections::HashSet;
@@ -138,6 +139,12 @@ impl<'a> Runner<'a> {
     /// What stands there in the text, in one line.
     pub(crate) fn written(&self, place: &Place) -> String {
         self.whole.written(place)
+    }
+
+    /// A call of something that is not known, whose value is used.
+    pub(super) fn unknown_call<Out>(&self, given: &[Given], place: &Place) -> Run<Out> {
+        let of = if given.is_empty() { CallUse::Number } else { CallUse::Value };
+        self.error(FormulaFlaw::UnknownCall(self.written(place), of), place)
     }
 
     pub(crate) fn not_read<Out>(&self, place: &Place) -> Run<Out> {

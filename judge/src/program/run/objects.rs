@@ -9,7 +9,7 @@ use super::super::syntax::{Argument, Class, Field, Function, Name, Place, Type};
 use super::calls::Given;
 use super::values::{Held, Object, Scope, Thing, Value};
 use super::{Run, Runner};
-use crate::formula::SourceLanguage;
+use crate::formula::{CallUse, SourceLanguage};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -89,7 +89,7 @@ impl<'a> Runner<'a> {
                 return Ok(shape);
             }
             let vector = self.vector_of(&ty.name, &given, place)?;
-            let unknown = || self.error(FormulaFlaw::UnknownFunction(ty.name.to_string(), None), place);
+            let unknown = || self.error(FormulaFlaw::UnknownCall(self.written(place), CallUse::Value), place);
             return vector.map_or_else(unknown, Ok);
         };
         self.used.insert(class.name.clone());

@@ -3,7 +3,6 @@
 //! The formulas are those of the libraries' sources for sizes that are not below 0. A method that two versions or two
 //! libraries compute differently is not in the table.
 
-use super::super::FormulaFlaw;
 use super::super::families::library as types;
 use super::super::library;
 use super::super::syntax::{Function, Name, NumberType, Place};
@@ -363,7 +362,7 @@ impl Runner<'_> {
         let function = self.formula_of(formula, place)?;
         let answer = self.invoke(&function, None, &given, place);
         // An error there has no place in the text.
-        let Ok(answer) = answer else { return self.error(FormulaFlaw::MayChange(self.written(place)), place) };
+        let Ok(answer) = answer else { return self.unknown_call(&given, place) };
         Ok(Some(answer))
     }
 

@@ -8,7 +8,7 @@ use super::super::syntax::{
 use super::super::{FormulaError, FormulaFlaw};
 use super::values::{Closure, Held, Scope, Value};
 use super::{Run, Runner, TURNS};
-use crate::formula::{Bound, SourceLanguage};
+use crate::formula::{Bound, CallUse, SourceLanguage};
 use std::rc::Rc;
 
 /// How a statement ends.
@@ -87,7 +87,7 @@ impl Runner<'_> {
                 Ok(Flow::Next(None))
             }
             StatementKind::Expression(expression) => {
-                let value = self.value(expression, scope)?;
+                let value = self.value(expression, scope).map_err(|error| alone(error, expression))?;
                 Ok(Flow::Next(Some(value)))
             }
             StatementKind::If(test, one, other) => {
@@ -501,4 +501,14 @@ pub(crate) const fn name_of(expression: &Expression) -> Option<&super::Name> {
 
 pub(crate) fn no_value(name: &str, place: &Place) -> FormulaError {
     FormulaError { flaw: FormulaFlaw::NoValue(name.to_owned()), place: place.clone() }
+}
+
+/// The error of a statement that is a call alone: its value is not used.
+fn alone(error: FormulaError, statement: &Expression) -> FormulaError {
+    match error.flaw {
+        FormulaFlaw::UnknownCall(written, _) if error.place == statement.place => {
+            FormulaError { flaw: FormulaFlaw::UnknownCall(written, CallUse::Nothing), ..error }
+        }
+        _ => error,
+    }
 }

@@ -8,6 +8,7 @@ use super::super::syntax::{Binary, Name, NumberType, Place, Type};
 use super::calls::Given;
 use super::values::{Object, Thing, Value};
 use super::{Run, Runner};
+use crate::formula::CallUse;
 use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Go, Java, Kotlin, Lua, Python, Rust, Swift};
 use crate::formula::meaning::Extreme;
 use VectorFunction::{Distance, DistanceSquared, Dot, Each, Joined, Length, LengthSquared};
@@ -276,7 +277,7 @@ impl Runner<'_> {
     pub(crate) fn vector_call(&mut self, vector: &Value, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
         match self.vector_method(vector, name, given, place)? {
             Some(found) => Ok(found),
-            None => self.error(FormulaFlaw::MayChange(self.written(place)), place),
+            None => self.unknown_call(given, place),
         }
     }
 
@@ -333,7 +334,7 @@ impl Runner<'_> {
             }
             (Joined(how), [one, other]) => Ok(Value::Sum(how, Rc::new([one.clone(), other.clone()]))),
             (Each(function), _) => Ok(Value::Each(function, given.into())),
-            _ => self.error(FormulaFlaw::UnknownFunction(self.written(place), None), place),
+            _ => self.error(FormulaFlaw::UnknownCall(self.written(place), CallUse::Value), place),
         }
     }
 

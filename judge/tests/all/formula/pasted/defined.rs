@@ -1,6 +1,6 @@
 //! Members that a pasted text computes itself: they are followed, or the text is refused.
 
-use hantei_judge::{FormulaFlaw, OverlapFormula, ParseOptions, SourceLanguage};
+use hantei_judge::{CallUse, FormulaFlaw, OverlapFormula, ParseOptions, SourceLanguage};
 
 /// A's right end is one pixel less than its place plus width.
 const INSET: &str = "a.x < b.x + b.width - 1 && a.x + a.width - 1 > b.x";
@@ -153,7 +153,7 @@ fn other_properties_are_refused() {
         (
             SourceLanguage::Python,
             "class Tile:\n    right = property(lambda self: self.x + self.w - 1)\n    def meets(self, o):\n        return self.x < o.right and self.right > o.x\n",
-            FormulaFlaw::UnknownFunction("property(lambda self: self.x + self.w - 1)".into(), None),
+            FormulaFlaw::UnknownCall("property(lambda self: self.x + self.w - 1)".into(), CallUse::Value),
         ),
         (
             SourceLanguage::GdScript,

@@ -247,7 +247,7 @@ fn what_calls_itself_ends() {
     let text = format!("#define A0 (1+1)\n{chain}int hit(Box a, Box b) {{ return a.x + A39 < b.x; }}");
     assert!(matches!(refused(&text, &options).0, Flaw::TooMuch(..)), "{text}");
     let text = "#define LEFT(r) LEFT(r) + 1\nint hit(Box a, Box b) { return LEFT(a.x) < b.x; }";
-    assert!(matches!(refused(text, &options).0, Flaw::UnknownFunction(..)), "{:?}", refused(text, &options));
+    assert!(matches!(refused(text, &options).0, Flaw::UnknownCall(..)), "{:?}", refused(text, &options));
     let text = "function f(a, b) { return f(b, a) || a.x < b.x; }";
     assert!(matches!(refused(text, &ParseOptions::default()).0, Flaw::TooMuch(Bound::Calls, _)), "{text}");
 }

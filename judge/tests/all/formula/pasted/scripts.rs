@@ -497,8 +497,8 @@ pub(super) const CASES: [Case; 69] = [
 /// What is not read, and why.
 const REFUSED: [(&str, &str); 5] = [
     ("vectors compared", "\"np.all(a.min <= b.max)\" may change what is judged here"),
-    ("in a module", "nothing is written"),
-    ("of another kind", "unknown function \"isinstance(two, Box)\""),
+    ("in a module", "nothing here compares two shapes; paste the comparison, and what it calls"),
+    ("of another kind", "\"isinstance(two, Box)\" may change what is judged here"),
     ("a remainder, rounded down", "this looks up a tile, which is not judged: a.x"),
     ("a remainder, cut off", "this looks up a tile, which is not judged: a.x"),
 ];

@@ -1,7 +1,8 @@
 //! Functions that are refused: the circle is not clear, or they ask for something else.
 
 use hantei_judge::{
-    CircleFormula, Family, FamilyRefusal, FormulaFlaw as Flaw, ParseOptions, SourceLanguage, Verdict, judge_circle,
+    CallUse, CircleFormula, Family, FamilyRefusal, FormulaFlaw as Flaw, ParseOptions, SourceLanguage, Verdict,
+    judge_circle,
 };
 
 fn flaw(text: &str) -> Flaw {
@@ -50,7 +51,7 @@ fn what_is_not_read_is_named() {
         ("function hit(c, r) { return r.x < c.x && c.radius < 9 && c.width < 5; }", other(Family::PointInCircle)),
         (
             "boolean hit(Circle c, Rectangle r) { return Intersector.overlaps(c, r) && c.radius > r.x; }",
-            Flaw::MayChange("Intersector.overlaps(c, r)".into()),
+            Flaw::UnknownCall("Intersector.overlaps(c, r)".into(), CallUse::Value),
         ),
         // In JavaScript this is no power.
         ("function hit(c, r) { return (c.x - r.x)^2 + (c.y - r.y)^2 < c.radius^2; }", Flaw::NoPower),

@@ -218,8 +218,8 @@ fn what_is_wrong_with_a_line() {
         ("circle rect", "0 0 -1; 0 0 1 1", "r of A is -1; allowed: 0 or more"),
         ("circle rect", "0 0 1; 0 0 1 1; 3", "';' stands 2 times in the line; allowed: once"),
         ("rect polygon", "0 0 1 1 0 0 1 0 1 1", "';' stands 0 times in the line; allowed: once"),
-        ("rect polygon", "0 0 1 1; 0 0 1 0", "4 numbers of the polygon B; allowed: x and y of 3 to 16 corners"),
-        ("rect polygon", "0 0 1 1; 0 0 1 0 1 1 2", "7 numbers of the polygon B"),
+        ("rect polygon", "0 0 1 1; 0 0 1 0", "polygon B has 4 numbers; allowed: x and y of 3 to 16 corners"),
+        ("rect polygon", "0 0 1 1; 0 0 1 0 1 1 2", "polygon B has 7 numbers"),
         ("rect polygon", "0 0 1 1; 0 0 9 9 9 0 0 9", "the polygon B crosses itself: edges 1 and 3"),
         ("segment segment", "0 0 1; 0 0 1 1", "3 numbers given; allowed: 4, x1 of A"),
         ("segment segment", "0 0 1 inf; 0 0 1 1", "y2 of A is 'inf'"),
@@ -229,7 +229,7 @@ fn what_is_wrong_with_a_line() {
         assert!(said.starts_with("line 1: ") && said.contains(why), "{line}: {said}");
     }
     let (_, said, code) = check("pair box point", "");
-    assert!(said.contains("a box is in space") && code == Some(2), "{said}");
+    assert!(said.contains("a box is three-dimensional") && code == Some(2), "{said}");
     let (_, said, code) = check("pair square point", "");
     assert!(said.contains("allowed: point, segment, circle, rect, turned, polygon, box") && code == Some(2), "{said}");
 }

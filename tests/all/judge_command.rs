@@ -18,8 +18,9 @@ const ARRANGEMENTS: usize = Allen::ALL.len() * Allen::ALL.len();
 const ORIGIN_SIZE: &str = "ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah";
 
 /// Under a proof in double precision.
-const GRANTED: &str = "no step rounds with fractions of 1/256 up to 65536; with other numbers, such as tenths, the last bit may \
-    differ where shapes touch\ntaken for granted: finite numbers, sizes above 0, ends behind beginnings, and A and B are two things";
+const GRANTED: &str = "no step rounds with multiples of 1/256 up to 65536; with other numbers, such as tenths, rounding may \
+    change the answer where shapes touch\ntaken for granted: numbers are finite, sizes are above 0, every end is greater than its \
+    beginning, and A and B are two different things";
 
 fn right(touching: &str) -> String {
     format!("right in all {ARRANGEMENTS} arrangements, proved for exact numbers: touching is a {touching}\n{GRANTED}")

@@ -20,7 +20,6 @@ pub struct PairTest {
     pub b: ShapeKind,
 }
 
-const WHOSE: [&str; 2] = ["A", "B"];
 /// The numbers of a polygon.
 const LEAST: usize = 6;
 const MOST: usize = 32;
@@ -125,7 +124,7 @@ fn refused(error: &ShapeError) -> Text {
         ShapeError::Number(_, error) => text!("pair-sum", why = Text::from(*error)),
         ShapeError::ZeroDirection => text!("pair-direction"),
         ShapeError::Crossed(is_b, [one, other]) => {
-            let whose = WHOSE[usize::from(*is_b)];
+            let whose = if *is_b { "B" } else { "A" };
             text!("pair-crossed", whose = whose, one = one.to_string(), other = other.to_string())
         }
         // Counts and kinds are looked at before.

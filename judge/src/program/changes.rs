@@ -379,10 +379,7 @@ impl Changes {
     }
 
     fn call(&mut self, called: &Expression, arguments: &[Argument]) {
-        let name = match &called.kind {
-            ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => Some(name),
-            _ => None,
-        };
+        let name = called.last_name();
         if let ExpressionKind::Member(of, method) = &called.kind
             && !READING.contains(&&**method)
         {

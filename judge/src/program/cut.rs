@@ -10,7 +10,7 @@ mod slice;
 
 use self::apart::is_apart;
 use self::changes::Changing;
-use self::reads::{called, has_numbers, is_number, of_two, path, weight};
+use self::reads::{called, given_to, has_numbers, is_number, of_two, path, weight};
 use self::slice::{Slice, set};
 use super::mentions::each_expression;
 use super::program::{Judged, undecided};
@@ -157,16 +157,7 @@ fn opened(whole: &Whole, names: &HashSet<Name>, types: HashMap<Name, Type>) -> W
     for (name, ty) in types {
         if seen.insert(name.clone()) {
             let place = ty.place.clone();
-            let given = Let {
-                pattern: Pattern::Name(name),
-                ty: Some(ty),
-                value: None,
-                is_constant: false,
-                of_function: false,
-                is_static: false,
-                is_reference: false,
-            };
-            text.globals.push((given, place));
+            text.globals.push((Let::of(Pattern::Name(name), Some(ty), None), place));
         }
     }
     for unread in &mut text.unread {
@@ -180,7 +171,7 @@ fn made_type(whole: &Whole, value: &Expression) -> Option<Type> {
     match &value.kind {
         ExpressionKind::New(ty, _) | ExpressionKind::Object(Some(ty), _) => Some(ty.clone()),
         ExpressionKind::Call(called, _) => {
-            let (ExpressionKind::Name(name) | ExpressionKind::Member(_, name)) = &called.kind else { return None };
+            let name = called.last_name()?;
             let is_type = super::library::is_shape_type(name) || whole.class(name).is_some();
             is_type.then(|| Type { name: (&**name).into(), place: called.place.clone(), ..Type::default() })
         }
@@ -384,9 +375,7 @@ fn is_assigned(statements: &[Statement], name: Option<&Name>) -> bool {
 
 /// Whether a value is the answer of a function that says whether two shapes hit.
 fn is_hit(of: &Expression) -> bool {
-    let ExpressionKind::Call(called, given) = &of.kind else { return false };
-    let (ExpressionKind::Name(name) | ExpressionKind::Member(_, name)) = &called.kind else { return false };
-    !given.is_empty() && OF_TWO[MEASURES..].contains(&&**name)
+    given_to(of, &OF_TWO[MEASURES..]).is_some_and(|given| !given.is_empty())
 }
 
 fn has_or(of: &Expression) -> bool {

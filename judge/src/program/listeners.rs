@@ -19,7 +19,7 @@ pub(super) fn listeners(whole: &Whole) -> Vec<Rc<Function>> {
 
 fn listener(value: &Expression) -> Option<Function> {
     let ExpressionKind::Call(called, given) = &value.kind else { return None };
-    let (ExpressionKind::Name(taker) | ExpressionKind::Member(_, taker)) = &called.kind else { return None };
+    let taker = called.last_name()?;
     if !TAKERS.contains(&&**taker) {
         return None;
     }

@@ -14,8 +14,7 @@ use super::syntax::{
 };
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, MOST_WAYS};
-use crate::formula::CallUse;
-use crate::formula::{NumberKind, ParseOptions, SourceLanguage};
+use crate::formula::{CallUse, NumberKind, ParseOptions, SourceLanguage};
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -567,10 +566,9 @@ pub(super) fn undecided(statements: &[Statement]) -> Option<FormulaError> {
 fn set_names(statements: &[Statement]) -> Vec<Name> {
     let of = |statement: &Statement| match &statement.kind {
         StatementKind::Expression(value) | StatementKind::Done(value) => match &value.kind {
-            ExpressionKind::Assign(_, target, _) | ExpressionKind::Step(target, ..) => match &target.kind {
-                ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => vec![name.clone()],
-                _ => Vec::new(),
-            },
+            ExpressionKind::Assign(_, target, _) | ExpressionKind::Step(target, ..) => {
+                target.last_name().cloned().into_iter().collect()
+            }
             _ => Vec::new(),
         },
         StatementKind::If(_, one, other) => [set_names(one), set_names(other)].concat(),

@@ -288,6 +288,13 @@ pub(crate) struct Let {
     pub(crate) is_reference: bool,
 }
 
+impl Let {
+    /// A plain declaration, without any word before it.
+    pub(crate) const fn of(pattern: Pattern, ty: Option<Type>, value: Option<Expression>) -> Self {
+        Self { pattern, ty, value, is_constant: false, of_function: false, is_static: false, is_reference: false }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Parameter {
     pub(crate) pattern: Pattern,
@@ -380,6 +387,14 @@ pub(crate) struct Unread {
 }
 
 impl Expression {
+    /// The name that it is, or that of the member: what a call is known by.
+    pub(crate) const fn last_name(&self) -> Option<&Name> {
+        match &self.kind {
+            ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => Some(name),
+            _ => None,
+        }
+    }
+
     /// The expressions right inside, in order. Those of a lambda and of a block with a value stand in their statements.
     pub(crate) fn parts(&self) -> Vec<&Self> {
         match &self.kind {

@@ -75,7 +75,7 @@ impl Apart<'_> {
     /// Whether it is a call that answers yes or no of two things.
     fn is_question(&self, of: &Expression) -> bool {
         let ExpressionKind::Call(called, _) = &of.kind else { return weight(of) > 0 };
-        let (ExpressionKind::Name(name) | ExpressionKind::Member(_, name)) = &called.kind else { return true };
+        let Some(name) = called.last_name() else { return true };
         let is_of_text = !self.whole.functions(None, name).is_empty() || !self.whole.methods(name).is_empty();
         is_of_text || of_two(of)
     }

@@ -132,9 +132,7 @@ impl<'a> Changing<'a> {
             let name = name.to_lowercase();
             MOVING.iter().any(|begin| name.starts_with(begin))
         };
-        let (ExpressionKind::Name(name) | ExpressionKind::Member(_, name)) = &called.kind else {
-            return self.by_text(all);
-        };
+        let Some(name) = called.last_name() else { return self.by_text(all) };
         if let ExpressionKind::Member(of, _) = &called.kind {
             all.extend(names(of));
         }

@@ -3,7 +3,7 @@
 use super::OF_TWO;
 use super::changes::ELEMENTS;
 use crate::program::library::is_space;
-use crate::program::syntax::{Binary, Expression, ExpressionKind, Name};
+use crate::program::syntax::{Argument, Binary, Expression, ExpressionKind, Name};
 use crate::program::whole::Whole;
 use std::collections::HashSet;
 
@@ -37,14 +37,13 @@ pub(super) fn weight(of: &Expression) -> usize {
 }
 
 fn is_absolute(of: &Expression) -> bool {
-    let name = match &of.kind {
-        ExpressionKind::Call(called, _) => match &called.kind {
-            ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => name,
-            _ => return false,
-        },
-        _ => return false,
-    };
-    matches!(&**name, "abs" | "Abs" | "fabs" | "fabsf" | "absf")
+    given_to(of, &["abs", "Abs", "fabs", "fabsf", "absf"]).is_some()
+}
+
+/// What one of these functions or methods is called with, if this is such a call.
+pub(super) fn given_to<'e>(of: &'e Expression, functions: &[&str]) -> Option<&'e [Argument]> {
+    let ExpressionKind::Call(called, given) = &of.kind else { return None };
+    functions.contains(&&**called.last_name()?).then_some(given)
 }
 
 pub(super) const fn compares(how: Binary) -> bool {
@@ -53,16 +52,7 @@ pub(super) const fn compares(how: Binary) -> bool {
 
 /// Whether one of the functions of two shapes is called.
 pub(super) fn of_two(of: &Expression) -> bool {
-    let is_it = match &of.kind {
-        ExpressionKind::Call(called, given) => match &called.kind {
-            ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => {
-                OF_TWO.contains(&&**name) && !given.is_empty()
-            }
-            _ => false,
-        },
-        _ => false,
-    };
-    is_it || of.parts().into_iter().any(of_two)
+    given_to(of, &OF_TWO).is_some_and(|given| !given.is_empty()) || of.parts().into_iter().any(of_two)
 }
 
 /// The names that a value reads.

@@ -186,17 +186,7 @@ impl<'a> Slice<'a> {
     fn own(&self, statement: &Statement, name: &Name, value: &Expression) -> Statement {
         let is_set = !matches!(statement.kind, StatementKind::Let(_));
         let given = self.changing.whole.global(name).first().filter(|_| is_set).map(|(given, _)| given.ty.clone());
-        let kind = given.map(|ty| {
-            StatementKind::Let(Let {
-                pattern: Pattern::Name(name.clone()),
-                ty,
-                value: Some(value.clone()),
-                is_constant: false,
-                of_function: false,
-                is_static: false,
-                is_reference: false,
-            })
-        });
+        let kind = given.map(|ty| StatementKind::Let(Let::of(Pattern::Name(name.clone()), ty, Some(value.clone()))));
         Statement { kind: kind.unwrap_or_else(|| statement.kind.clone()), place: statement.place.clone() }
     }
 

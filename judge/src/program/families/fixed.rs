@@ -144,7 +144,8 @@ pub(super) fn alone(given: &Given<'_>, groups: &[Group], numbers: &[usize]) -> O
         let mut ends: Vec<f64> = Vec::new();
         for form in given.uses.forms().filter(|form| form.has(place)) {
             let end = -form.constant / form.factor(place) + 0.0;
-            if form.terms.len() > 1 || !is_exact(form, form.factor(place)) {
+            // With tenths the far side of the rectangle is not the number that is compared.
+            if form.terms.len() > 1 || form.is_rounded || !is_exact(form, form.factor(place)) {
                 return None;
             }
             if !ends.contains(&end) {
@@ -153,9 +154,7 @@ pub(super) fn alone(given: &Given<'_>, groups: &[Group], numbers: &[usize]) -> O
         }
         ends.sort_by(f64::total_cmp);
         let [begin, end] = ends[..] else { return None };
-        // With tenths the far side of the rectangle is not the number that is compared.
-        let is_rounded = given.uses.forms().any(|form| form.has(place) && form.is_rounded);
-        if is_rounded || is_rough(begin) || is_rough(end) || !is_exact_difference(begin, end) {
+        if is_rough(begin) || is_rough(end) || !is_exact_difference(begin, end) {
             return None;
         }
         let part = |part| Meaning::Part { shape: Shape::B, axis, part };

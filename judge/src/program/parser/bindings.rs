@@ -157,8 +157,7 @@ impl Parser<'_> {
             "is_none" => Binary::Equal,
             _ => return None,
         };
-        let nothing = Box::new(Expression { kind: ExpressionKind::Nothing, place: called.place.clone() });
-        Some(self.expression_of(ExpressionKind::Binary(how, of.clone(), nothing), start))
+        Some(Expression { kind: beside_nothing(of, how), place: self.since(start) })
     }
 }
 
@@ -174,9 +173,13 @@ fn some_of(value: &Expression) -> Option<Name> {
 }
 
 fn is_there(value: &Expression) -> Expression {
-    let place = value.place.clone();
-    let nothing = Box::new(Expression { kind: ExpressionKind::Nothing, place: place.clone() });
-    Expression { kind: ExpressionKind::Binary(Binary::NotEqual, Box::new(value.clone()), nothing), place }
+    Expression { kind: beside_nothing(value, Binary::NotEqual), place: value.place.clone() }
+}
+
+/// A value compared with that of what is missing.
+fn beside_nothing(value: &Expression, how: Binary) -> ExpressionKind {
+    let nothing = Expression { kind: ExpressionKind::Nothing, place: value.place.clone() };
+    ExpressionKind::Binary(how, Box::new(value.clone()), Box::new(nothing))
 }
 
 /// The test of a condition, and the names that it gives values.
@@ -196,15 +199,7 @@ fn tested(condition: Result<Expression, Vec<Bound>>) -> (Expression, Vec<Bound>)
 }
 
 fn named((pattern, value): Bound, place: &Place) -> Statement {
-    let given = Let {
-        pattern,
-        ty: None,
-        value: Some(value),
-        is_constant: true,
-        of_function: false,
-        is_static: false,
-        is_reference: false,
-    };
+    let given = Let { is_constant: true, ..Let::of(pattern, None, Some(value)) };
     Statement { kind: StatementKind::Let(given), place: place.clone() }
 }
 

@@ -419,15 +419,7 @@ impl Parser<'_> {
         let is_first =
             !is_function && !self.found.globals.iter().any(|(given, _)| given.pattern == Pattern::Name(name.clone()));
         if is_first && matches!(self.family(), Family::Python | Family::Lua | Family::Own) {
-            let given = super::super::syntax::Let {
-                pattern: Pattern::Name(name.clone()),
-                ty: None,
-                value: Some((**value).clone()),
-                is_constant: false,
-                of_function: false,
-                is_static: false,
-                is_reference: false,
-            };
+            let given = super::super::syntax::Let::of(Pattern::Name(name.clone()), None, Some((**value).clone()));
             self.found.globals.push((given, statement.place.clone()));
         }
     }

@@ -928,15 +928,7 @@ impl Parser<'_> {
 
     /// All names of a declaration.
     pub(super) fn lets(&mut self) -> Read<Vec<Let>> {
-        let empty = Let {
-            pattern: Pattern::Ignored,
-            ty: None,
-            value: None,
-            is_constant: false,
-            of_function: false,
-            is_static: false,
-            is_reference: false,
-        };
+        let empty = Let::of(Pattern::Ignored, None, None);
         match self.family() {
             Family::C => self.c_lets(empty),
             Family::Own => {
@@ -1101,15 +1093,7 @@ impl Parser<'_> {
                 let pattern = self.bare_pattern()?;
                 self.expect(":=")?;
                 let value = Some(self.values()?);
-                let given = Let {
-                    pattern,
-                    ty: None,
-                    value,
-                    is_constant: false,
-                    of_function: false,
-                    is_static: false,
-                    is_reference: false,
-                };
+                let given = Let::of(pattern, None, value);
                 return Ok(self.statement_of(StatementKind::Let(given), start));
             }
         }

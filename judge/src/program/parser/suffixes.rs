@@ -309,10 +309,7 @@ impl Parser<'_> {
         });
         let Some(types) = types else { return Ok(operand) };
         let is_number = types.iter().any(|it| self.is_number_type(&it.name));
-        let name = match &operand.kind {
-            ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => name.clone(),
-            _ => return self.not_read(start),
-        };
+        let Some(name) = operand.last_name().cloned() else { return self.not_read(start) };
         if self.language() == Cpp {
             return self.cpp_template_call(operand, &name, &types, start);
         }
@@ -357,6 +354,6 @@ fn begins_upper(name: &str) -> bool {
 
 /// The type that a name before `{` is: `Rect`, `image.Point`.
 fn named_type(operand: &Expression) -> Option<Type> {
-    let (ExpressionKind::Name(name) | ExpressionKind::Member(_, name)) = &operand.kind else { return None };
+    let name = operand.last_name()?;
     Some(Type { name: (&**name).into(), place: operand.place.clone(), ..Type::default() })
 }

@@ -26,12 +26,14 @@ impl Runner<'_> {
                     is_copy: object.is_copy,
                 }))
             }
-            Value::List(items) if matches!(self.language, Swift | Rust) => {
-                let items = items.borrow().iter().map(|item| self.copied(item.clone())).collect();
-                Value::List(Rc::new(RefCell::new(items)))
-            }
+            Value::List(items) if matches!(self.language, Swift | Rust) => self.copied_list(&items),
             other => other,
         }
+    }
+
+    fn copied_list(&self, items: &RefCell<Vec<Value>>) -> Value {
+        let items = items.borrow().iter().map(|item| self.copied(item.clone())).collect();
+        Value::List(Rc::new(RefCell::new(items)))
     }
 
     /// The same for the value of an expression, which may be an address: then both names are for one thing.
@@ -82,10 +84,7 @@ impl Runner<'_> {
             C | Cpp | CSharp | Go | Rust | Swift => match element {
                 Value::Object(ref object) if self.has_address(object) => element,
                 // A place and its element.
-                Value::List(pair) if self.language == Go => {
-                    let parts = pair.borrow().iter().map(|part| self.copied(part.clone())).collect();
-                    Value::List(Rc::new(RefCell::new(parts)))
-                }
+                Value::List(pair) if self.language == Go => self.copied_list(&pair),
                 element => self.copied(element),
             },
             _ => element,

@@ -2,7 +2,7 @@
 
 use super::changes::Changes;
 use super::definitions::{Definition, is_own_thing};
-use super::kept::{given_on, is_kept};
+use super::escape::{escaping, is_local};
 use super::syntax::{
     Class, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Statement, StatementKind, Text, Type,
 };
@@ -250,22 +250,22 @@ struct Names {
     /// Values of names that may be members of the own thing.
     bare: Vec<Definition>,
     moved: Vec<(Name, Place)>,
-    /// What the function around all others gives on.
-    given_on: Option<HashSet<Name>>,
+    /// What escapes from the function around all others.
+    escaping: Option<HashSet<Name>>,
 }
 
 impl Names {
     fn function(&mut self, function: &Function) {
-        let is_outermost = self.given_on.is_none();
+        let is_outermost = self.escaping.is_none();
         if is_outermost {
-            self.given_on = Some(given_on(function));
+            self.escaping = Some(escaping(function));
         }
         for parameter in &function.parameters {
             parameter.default.iter().for_each(|default| self.expression(default));
         }
         self.statements(&function.body);
         if is_outermost {
-            self.given_on = None;
+            self.escaping = None;
         }
     }
 
@@ -276,7 +276,7 @@ impl Names {
                 self.with_members.insert(name.clone());
             }
             // What a function keeps is no shape of others: its fields define nothing.
-            if self.given_on.as_ref().is_some_and(|given_on| is_kept(given, given_on)) {
+            if self.escaping.as_ref().is_some_and(|escaping| is_local(given, escaping)) {
                 return value.parts().into_iter().for_each(|part| self.expression(part));
             }
             self.expression(value);

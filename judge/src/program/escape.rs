@@ -1,21 +1,21 @@
-//! Things that a function keeps: only their members are named, so that nothing else ever holds them.
+//! Escape analysis: which things a function keeps to itself. Only their members are named, so that nothing else ever holds them.
 
 use super::syntax::{Expression, ExpressionKind, Function, Let, Name, Pattern, Statement, StatementKind};
 use std::collections::HashSet;
 
 /// The names that stand for a whole somewhere in a function, or have a method called: what they hold may get out of it.
-pub(crate) fn given_on(function: &Function) -> HashSet<Name> {
+pub(crate) fn escaping(function: &Function) -> HashSet<Name> {
     let mut names = Wholes(HashSet::new());
     names.function(function);
     names.0
 }
 
 /// Whether a thing that is made here is kept: a name has it that is not given on, and no function in it can hand it out.
-pub(crate) fn is_kept(given: &Let, given_on: &HashSet<Name>) -> bool {
+pub(crate) fn is_local(given: &Let, escaping: &HashSet<Name>) -> bool {
     let (Pattern::Name(name), Some(value)) = (&given.pattern, &given.value) else { return false };
     let ExpressionKind::Object(_, fields) = &value.kind else { return false };
     let is_plain = |value: &Expression| !matches!(value.kind, ExpressionKind::Lambda(_));
-    !given_on.contains(name) && fields.iter().all(|field| is_plain(&field.value))
+    !escaping.contains(name) && fields.iter().all(|field| is_plain(&field.value))
 }
 
 struct Wholes(HashSet<Name>);

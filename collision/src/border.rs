@@ -7,6 +7,10 @@ pub enum Border {
     Hits,
     /// Touching is a miss.
     Misses,
+    /// Of a point on the edge of a rectangle or polygon: left and top count, right and bottom do not, so of two
+    /// neighbours exactly one has each point ([`shapes::Pair::hits`](crate::shapes::Pair::hits)). Between other shapes as
+    /// [`Misses`](Self::Misses).
+    Half,
 }
 
 /// A choice for all methods: one border, or each method as its source wrote it.
@@ -19,15 +23,23 @@ pub enum BorderRule {
     Hits,
     /// Touching is a miss for every method.
     Misses,
+    /// Of a point on the edge of a rectangle or polygon, left and top count for every method.
+    Half,
 }
 
 impl BorderRule {
+    /// The rules for shapes of which none is a point: all but `half`.
+    pub const OF_AREAS: &'static [Self] = Self::ALL.split_at(3).0;
+    /// Their names, in the same order.
+    pub const OF_AREAS_NAMES: &'static [&'static str] = Self::NAMES.split_at(3).0;
+
     /// The border that this rule gives to a method whose source has the border `own`.
     pub const fn for_method(self, own: Border) -> Border {
         match self {
             Self::AsWritten => own,
             Self::Hits => Border::Hits,
             Self::Misses => Border::Misses,
+            Self::Half => Border::Half,
         }
     }
 }
@@ -37,6 +49,7 @@ impl From<Border> for BorderRule {
         match border {
             Border::Hits => Self::Hits,
             Border::Misses => Self::Misses,
+            Border::Half => Self::Half,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Border, BorderRule, Contact, QuadContact, named};
 
-named!(Border { Hits = "hits", Misses = "misses" });
-named!(BorderRule { AsWritten = "as-written", Hits = "hits", Misses = "misses" });
+named!(Border { Hits = "hits", Misses = "misses", Half = "half" });
+named!(BorderRule { AsWritten = "as-written", Hits = "hits", Misses = "misses", Half = "half" });
 named!(Contact { Apart = "apart", Touching = "touching", Overlapping = "overlapping" });
 named!(QuadContact { Outside = "outside", OnEdge = "on-edge", Inside = "inside" });

@@ -22,7 +22,7 @@ pub(super) const fn corners_apart(border: Border) -> [Written<CuboidPair>; 6] {
     }
     let apart = match border {
         Border::Hits => Operator::Less,
-        Border::Misses => Operator::AtMost,
+        Border::Misses | Border::Half => Operator::AtMost,
     };
     [
         written(0, before(Axis::X), ("ax2", |(a, _)| a.max()[0]), apart, ("bx1", |(_, b)| b.min()[0])),
@@ -38,7 +38,7 @@ pub(super) const fn corners_apart(border: Border) -> [Written<CuboidPair>; 6] {
 pub(super) const fn distances(border: Border) -> [Written<CuboidPair>; 3] {
     let below = match border {
         Border::Hits => Operator::AtMost,
-        Border::Misses => Operator::Less,
+        Border::Misses | Border::Half => Operator::Less,
     };
     let x: WrittenSide<CuboidPair> = ("|acx - bcx|", |(a, b)| (a.centre()[0] - b.centre()[0]).abs());
     let y: WrittenSide<CuboidPair> = ("|acy - bcy|", |(a, b)| (a.centre()[1] - b.centre()[1]).abs());

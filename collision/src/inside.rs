@@ -65,7 +65,7 @@ const fn sides(first: usize, operator: Operator) -> [Written<QuadNumbers>; 4] {
 #[inline(always)]
 pub(super) const fn rights(border: Border) -> [Written<QuadNumbers>; 4] {
     let right = match border {
-        Border::Misses => Operator::Greater,
+        Border::Misses | Border::Half => Operator::Greater,
         Border::Hits => Operator::AtLeast,
     };
     sides(0, right)
@@ -74,7 +74,7 @@ pub(super) const fn rights(border: Border) -> [Written<QuadNumbers>; 4] {
 #[inline(always)]
 pub(super) const fn lefts(border: Border) -> [Written<QuadNumbers>; 4] {
     let left = match border {
-        Border::Misses => Operator::Less,
+        Border::Misses | Border::Half => Operator::Less,
         Border::Hits => Operator::AtMost,
     };
     sides(4, left)

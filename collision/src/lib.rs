@@ -51,7 +51,7 @@
 //! | `quad_contacts`, `crowd/`, `lanes` | many at once, in registers as wide as the processor has |
 //! | `aligned`, `part`, `method`, `families`, `named`, `core_names` | what methods and shapes have in common; methods by name |
 //! | `shapes/` | two shapes of any kind, and their exact relation |
-//! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact |
+//! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact; two circles: three ways |
 //! | `exact_sign`, `dyadic` | the sign of a sum of products that is never rounded |
 //! | `edge_distance` | how far a point is from the edges of a quadrilateral, rounded once |
 //! | `diagnosis` | what kind of quadrilateral it is |
@@ -99,9 +99,11 @@ mod named;
 pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
 pub use circle::{
-    CircleAndRect, CircleImpact, CircleMethod, CirclePush, CircleRegion, bounding_box, circle_contact, circle_push_out,
-    circle_separation, circle_time_of_impact, closest, corners, regions, root,
+    CircleAndRect, CircleImpact, CircleMethod, CirclePush, CircleRegion, CirclesMethod, PointInCircleMethod,
+    bounding_box, circle_contact, circle_push_out, circle_separation, circle_time_of_impact, closest, corners, regions,
+    root,
 };
+pub use circle::{PointAndCircle, TwoCircles};
 pub use contact::{Contact, contact, interval_contact};
 pub use crowd::{
     CircleCrowd, Crowd, CrowdObserver, Hears, Pair, brute_force, circle_pairs, overlapping, pairs, pairs_in_order,
@@ -110,7 +112,7 @@ pub use crowd::{
 pub use cuboids::{cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
 pub use edge_distance::edge_distance;
-pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
+pub use families::{CuboidMethod, InsideMethod, OverlapMethod, PointAndRect, QuadAndPoint};
 pub use geometry::{
     Allen, Angle, Axis, Circle, Corner, Cuboid, End, Interval, NumberError, PartName, Point, Polygon, Quad, Rect,
     Segment, ShapeError, ShapeKind, Size, Turned, Vec2, checked, is_zero, parse_number,

@@ -90,7 +90,7 @@ impl About {
     pub const fn axis(self) -> Option<Axis> {
         match self {
             Self::Ends(axis, ..) | Self::Centres(axis) | Self::NearestOn(axis) | Self::CentreAt(axis, _) => Some(axis),
-            Self::Edge(_) | Self::Corner(_) | Self::Nearest => None,
+            Self::Edge(_) | Self::Corner(_) | Self::Nearest | Self::Reach => None,
         }
     }
 }

@@ -35,7 +35,7 @@ const B_BOTTOM: WrittenSide<RectPair> = ("by + bh", |(_, b)| b.min().y + b.heigh
 #[inline(always)]
 const fn hsp_far_edges(border: Border) -> [WrittenSide<RectPair>; 4] {
     match border {
-        Border::Misses => [
+        Border::Misses | Border::Half => [
             ("ax + aw - 1", |(a, _)| a.min().x + a.width() - 1.0),
             ("bx + bw - 1", |(_, b)| b.min().x + b.width() - 1.0),
             ("ay + ah - 1", |(a, _)| a.min().y + a.height() - 1.0),
@@ -98,7 +98,7 @@ pub(super) const fn distances(border: Border) -> [Written<RectPair>; 2] {
 pub(super) const fn corners_apart(border: Border) -> [Written<RectPair>; 4] {
     let apart = match border {
         Border::Hits => Operator::Less,
-        Border::Misses => Operator::AtMost,
+        Border::Misses | Border::Half => Operator::AtMost,
     };
     [
         written(0, ABOUT[0], ("ax2", |(a, _)| a.max().x), apart, ("bx1", |(_, b)| b.min().x)),
@@ -112,7 +112,7 @@ pub(super) const fn corners_apart(border: Border) -> [Written<RectPair>; 4] {
 #[inline(always)]
 const fn below(border: Border) -> Operator {
     match border {
-        Border::Misses => Operator::Less,
+        Border::Misses | Border::Half => Operator::Less,
         Border::Hits => Operator::AtMost,
     }
 }

@@ -18,6 +18,8 @@ pub enum About {
     Corner(Corner),
     /// The nearest point of a rectangle, and its distance from the centre of a circle.
     Nearest,
+    /// How far two circles reach together: both radii.
+    Reach,
     /// On an axis, the nearest point of B: the centre of a circle, clamped to B.
     NearestOn(Axis),
     /// On an axis, the centre of a circle and an end of B.

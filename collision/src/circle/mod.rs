@@ -1,10 +1,11 @@
-//! A circle and a rectangle: five ways to test them, and the exact relation.
+//! A circle and a rectangle, and two circles: the ways to test them, and the exact relation.
 
 mod contact;
 mod impact;
 mod method;
 mod questions;
 mod region;
+mod two;
 mod way_out;
 mod ways;
 
@@ -13,6 +14,7 @@ pub(crate) use contact::{by_distance, contact_of};
 pub use impact::{CircleImpact, circle_time_of_impact};
 pub use method::CircleMethod;
 pub use region::CircleRegion;
+pub use two::{CirclesMethod, PointInCircleMethod};
 pub use way_out::{CirclePush, circle_push_out, circle_separation};
 pub use ways::{bounding_box, closest, corners, regions, root};
 
@@ -41,4 +43,22 @@ impl CircleAndRect {
         let (centre, nearest) = (self.circle.centre(), self.nearest());
         Vec2::new(centre.x - nearest.x, centre.y - nearest.y)
     }
+}
+
+/// Two circles.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TwoCircles {
+    /// A
+    pub a: Circle,
+    /// B
+    pub b: Circle,
+}
+
+/// A point, A, and a circle, B.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PointAndCircle {
+    /// A
+    pub p: Point,
+    /// B
+    pub circle: Circle,
 }

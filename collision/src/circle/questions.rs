@@ -72,7 +72,7 @@ fn from_corner(case: &CircleAndRect, place: usize) -> f64 {
 const fn below(border: Border) -> Operator {
     match border {
         Border::Hits => Operator::AtMost,
-        Border::Misses => Operator::Less,
+        Border::Misses | Border::Half => Operator::Less,
     }
 }
 
@@ -90,7 +90,7 @@ pub(super) const fn by_root(border: Border) -> [CircleQuestion; 1] {
 pub(super) const fn by_regions(border: Border) -> [CircleQuestion; 5] {
     let beyond = match border {
         Border::Hits => Operator::Greater,
-        Border::Misses => Operator::AtLeast,
+        Border::Misses | Border::Half => Operator::AtLeast,
     };
     [
         written(0, About::Centres(Axis::X), ACROSS, beyond, REACH_ACROSS),

@@ -23,7 +23,9 @@ fn find(level: Level, one: Rect, others: &[Rect], border: Border, out: &mut Vec<
     out.clear();
     match border {
         Border::Hits => dispatch!(level, simd => find_with(simd, one, others, out, |a, b| a.simd_le(b).all_true())),
-        Border::Misses => dispatch!(level, simd => find_with(simd, one, others, out, |a, b| a.simd_lt(b).all_true())),
+        Border::Misses | Border::Half => {
+            dispatch!(level, simd => find_with(simd, one, others, out, |a, b| a.simd_lt(b).all_true()));
+        }
     }
 }
 

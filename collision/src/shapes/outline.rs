@@ -47,6 +47,17 @@ fn with_point(corners: &[Point], point: Point) -> Contact {
     }
 }
 
+/// Whether a point belongs to an outline by the half-open rule: a ray from it to the right crosses an odd number of edges,
+/// each without its lower end. Of a rectangle, left and top count, right and bottom do not. Exact.
+pub(super) fn is_owned(point: Point, corners: &[Point]) -> bool {
+    let crosses = |&(a, b): &Edge| match turn((a, b), point) {
+        Greater => a.y <= point.y && point.y < b.y,
+        Less => b.y <= point.y && point.y < a.y,
+        Equal => false,
+    };
+    edges(corners).filter(crosses).count() % 2 == 1
+}
+
 /// A flat outline as a segment between its ends, or as a point; any other as it is.
 fn unfolded(corners: &[Point]) -> Corners<'_> {
     let Some((&first, others)) = corners.split_first() else { return Corners::Lent(corners) };

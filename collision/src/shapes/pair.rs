@@ -1,7 +1,10 @@
 //! Two shapes and their exact relation.
 
 use super::{Shape, outline, round};
-use crate::{Circle, Contact, Polygon, ShapeError, ShapeKind, named};
+use crate::{
+    Border, Circle, CircleAndRect, Contact, PointAndCircle, PointAndRect, Polygon, ShapeError, ShapeKind, TwoCircles,
+    TwoCuboids, TwoRects, named,
+};
 
 /// How two shapes lie to each other, in the words of their kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +109,23 @@ impl<'a> Pair<'a> {
         }
     }
 
+    /// Whether they hit; `border` says whether touching counts. With [`Border::Half`] a point on the edge of a rectangle,
+    /// turned rectangle or polygon belongs to it where a ray to the right crosses its edges an odd number of times: of an
+    /// upright rectangle on its left and top edge. Between other shapes `Half` is as [`Border::Misses`]. Exact.
+    pub fn hits(&self, border: Border) -> bool {
+        let contact = self.contact();
+        if border != Border::Half || contact != Contact::Touching {
+            return contact.hits(border);
+        }
+        match (&self.a, &self.b) {
+            (Shape::Point(point), other) | (other, Shape::Point(point)) => {
+                let corners = other.corners();
+                corners.as_slice().len() > 2 && outline::is_owned(*point, corners.as_slice())
+            }
+            _ => false,
+        }
+    }
+
     /// The [`contact`](Self::contact) in the words of the pair: of a point and another shape outside, on-edge, inside;
     /// of a segment apart, touching, crossing; of any others, and of two points, apart, touching, overlapping.
     pub fn relation(&self) -> Relation {
@@ -132,3 +152,34 @@ impl Polygon<'_> {
         pairs.into_iter().find(|&[one, other]| outline::cross(edges[one - 1], edges[other - 1]))
     }
 }
+
+/// Shapes of known kinds as a pair, and back. The error has the kinds of a pair of other ones; A and B are not exchanged.
+macro_rules! typed {
+    ($($Type:ident { $a:ident: $A:ident, $b:ident: $B:ident }),+) => {
+        $(impl From<$Type> for Pair<'_> {
+            fn from(shapes: $Type) -> Self {
+                Self { a: Shape::$A(shapes.$a), b: Shape::$B(shapes.$b) }
+            }
+        }
+
+        impl TryFrom<&Pair<'_>> for $Type {
+            type Error = [ShapeKind; 2];
+
+            fn try_from(pair: &Pair<'_>) -> Result<Self, [ShapeKind; 2]> {
+                match (pair.a, pair.b) {
+                    (Shape::$A($a), Shape::$B($b)) => Ok(Self { $a, $b }),
+                    (a, b) => Err([a.kind(), b.kind()]),
+                }
+            }
+        })+
+    };
+}
+
+typed!(
+    TwoRects { a: Rect, b: Rect },
+    TwoCuboids { a: Box, b: Box },
+    TwoCircles { a: Circle, b: Circle },
+    CircleAndRect { circle: Circle, rect: Rect },
+    PointAndCircle { p: Point, circle: Circle },
+    PointAndRect { p: Point, rect: Rect }
+);

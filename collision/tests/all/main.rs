@@ -1,7 +1,9 @@
 //! The tests of the crate, in one program.
 
 mod circle;
+mod circles;
 mod cuboids;
+mod half;
 mod inside;
 mod lens;
 mod lifted;

@@ -5,6 +5,8 @@
 //! - [`Formula`] is such a test, or a typed one, of known shapes: [`OverlapFormula`], [`CuboidFormula`], [`InsideFormula`],
 //!   [`CircleFormula`], or a formula of [`PointAndRect`], [`PointAndPolygon`], [`TwoCircles`] or [`PointAndCircle`]. What is not
 //!   understood is refused with its place ([`FormulaError`]).
+//! - A [`Formula`] of a [`Pair`](hantei_collision::shapes::Pair) is a test of any of these two shapes: its kinds are given
+//!   when it is [read](Formula::read_for), and [`judge_pair`] judges it.
 //! - [`judge_overlap`], [`judge_inside`], [`judge_circle`] and [`judge_plain`] judge a formula; all but the last also any
 //!   function. A test of rectangles, boxes, or a point in a rectangle is proved for all numbers where it is linear in
 //!   pieces. Others are tried in many cases.
@@ -35,17 +37,17 @@ mod program;
 mod random;
 mod ruler;
 
-pub use code::{AsFormula, CodeLanguage, CodeParameters, response_code};
+pub use code::{AsFormula, CodeLanguage, CodeParameters, formula_of, response_code};
 pub use formula::{
     Bound, CallUse, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula,
     LineMark, ListReading, MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions,
-    PointAndCircle, PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles,
+    PointAndCircle, PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles, has_formula,
 };
 pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, Exactness, Extent, FittingSizes, InsideError,
-    InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, Pieces, PlainContact, PlainJudgement,
-    PlainLimit, PlainShapes, PointBorder, QuadClass, Tolerance, Verdict, WantedRight, judge_circle, judge_inside,
-    judge_overlap, judge_plain, judge_plain_in,
+    InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, PairJudgement, Pieces, PlainContact,
+    PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, Tolerance, Verdict, WantedRight, judge_circle,
+    judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use program::{Difference, Family, FamilyRefusal, Program};

@@ -1,7 +1,8 @@
 //! The built-in methods as formulas, made from their questions and their [`Form`], in the order of their comparisons.
 
-use crate::formula::{Formula, Shapes};
-use hantei_collision::{Border, Form, Method};
+use crate::formula::{Formula, ParseOptions, Shapes};
+use hantei_collision::shapes::Pair;
+use hantei_collision::{Border, Form, Method, Question, ShapeKind};
 
 /// A method as a typed test.
 pub trait AsFormula: Method<Shapes: Shapes> {
@@ -15,13 +16,44 @@ pub trait AsFormula: Method<Shapes: Shapes> {
     /// assert_eq!(formula.to_string(), "!(ax2 < bx1 || bx2 < ax1 || ay2 < by1 || by2 < ay1)");
     /// ```
     fn formula(self, border: Border) -> Formula<Self::Shapes> {
-        let asked: Vec<String> = self.questions(border).iter().map(|question| as_read(&question.to_string())).collect();
-        let text = format!("{} {}", self.definitions(), text(self.form(), border, &asked));
+        let text = written(self.definitions(), self.form(), border, &self.questions(border));
         text.parse().expect("tests/all/code reads each of them")
     }
 }
 
 impl<M: Method<Shapes: Shapes>> AsFormula for M {}
+
+/// A method of an A and a B of these kinds as a formula: what it computes first, how its comparisons make its answer,
+/// with which border, and its questions.
+///
+/// ```
+/// use hantei_collision::{Border, Method as _, OverlapMethod, ShapeKind};
+/// use hantei_judge::formula_of;
+///
+/// let (method, border) = (OverlapMethod::TwoCorners, Border::Hits);
+/// let questions = method.questions(border);
+/// let formula = formula_of([ShapeKind::Rect; 2], method.definitions(), method.form(), border, &questions);
+/// assert_eq!(formula.to_string(), "!(ax2 < bx1 || bx2 < ax1 || ay2 < by1 || by2 < ay1)");
+/// ```
+///
+/// # Panics
+/// If [`read_for`](Formula::read_for) does not read the questions: no method does so.
+pub fn formula_of(
+    kinds: [ShapeKind; 2],
+    definitions: &str,
+    form: Form,
+    border: Border,
+    questions: &[Question],
+) -> Formula<Pair<'static>> {
+    let text = written(definitions, form, border, questions);
+    let (formula, _) = Formula::read_for(kinds, &text, &ParseOptions::default()).expect("the text of a method");
+    formula
+}
+
+fn written(definitions: &str, form: Form, border: Border, questions: &[Question]) -> String {
+    let asked: Vec<String> = questions.iter().map(|question| as_read(&question.to_string())).collect();
+    format!("{definitions} {}", text(form, border, &asked))
+}
 
 fn text(form: Form, border: Border, asked: &[String]) -> String {
     match form {

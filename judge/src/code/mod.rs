@@ -4,21 +4,21 @@
 //! top-left corner and size. All numbers are doubles, computed in the order written, with hantei's answers.
 
 mod builtin;
-mod circle;
 mod languages;
 mod lines;
+mod pair;
 mod response;
 mod swept;
 mod syntax;
 mod typed;
 
-pub use builtin::AsFormula;
+pub use builtin::{AsFormula, formula_of};
 pub use languages::CodeLanguage;
 pub use response::response_code;
 
+use crate::formula::InsideFormula;
 use crate::formula::meaning::{Binds, FormulaStep, Meant, Number, PointTerm, Printer, Term, parts};
-use crate::formula::{Formula, InsideFormula};
-use hantei_collision::{Axis, AxisAligned, Part, Two, named};
+use hantei_collision::{Axis, Cuboid, Part, named};
 use syntax::{Helper, Record, Statement, Syntax};
 
 /// How a function takes its shapes.
@@ -62,43 +62,26 @@ impl Handed {
         }
     }
 
-    fn record<S: AxisAligned>(self) -> Record {
-        let fields = self.parts().map(|part| S::AXES.iter().map(move |&axis| self.field::<S>(axis, part)));
-        let name = if S::AXES.len() == 2 { "Rect" } else { "Cuboid" };
+    fn record(self, axes: &[Axis]) -> Record {
+        let fields = self.parts().map(|part| axes.iter().map(move |&axis| self.field(axis, part)));
+        let name = if axes.len() == 2 { "Rect" } else { "Cuboid" };
         Record { name, fields: fields.into_iter().flatten().collect() }
     }
 
-    fn field<S: AxisAligned>(self, axis: Axis, part: Part) -> &'static str {
+    fn field(self, axis: Axis, part: Part) -> &'static str {
         // The second name of a part is that of a corner.
         let place = usize::from(self == Self::Corners && part == Part::Min);
-        parts::<S>().find(|(on, one, _)| *on == axis && *one == part).map_or("", |(_, _, names)| names[place])
+        parts::<Cuboid>().find(|(on, one, _)| *on == axis && *one == part).map_or("", |(_, _, names)| names[place])
     }
 
     /// A number of a shape, computed from those that are given, which `taken` writes.
-    fn written<S: AxisAligned>(self, taken: impl Fn(&str) -> String, axis: Axis, part: Part) -> (String, Binds) {
-        let number = |part| taken(self.field::<S>(axis, part));
+    fn written(self, taken: impl Fn(&str) -> String, axis: Axis, part: Part) -> (String, Binds) {
+        let number = |part| taken(self.field(axis, part));
         if self.parts().contains(&part) {
             return (number(part), Binds::Whole);
         }
         let half = if part == Part::Centre { " / 2.0" } else { "" };
         (format!("{} + {}{half}", number(Part::Min), number(Part::Size)), Binds::Sum)
-    }
-}
-
-impl<S: AxisAligned> Formula<Two<S>> {
-    /// The test as a function of both shapes, in this language. `note` is a comment above it, one line or more.
-    pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
-        let mut used = Vec::new();
-        self.meant.numbers().for_each(|number| number.each_term(&mut |term| used.extend(term.part())));
-        let handed = Handed::for_parts(&used);
-        let record = handed.record::<S>();
-        let function = Function { syntax: language.syntax(), parameters, records: &[("a", &record), ("b", &record)] };
-        let named = |term: &Term, written: &str| {
-            let Term::Part(term) = term else { return (written.to_owned(), Binds::Whole) };
-            let taken = |field: &str| function.taken(term.of as usize, field);
-            handed.written::<S>(taken, term.axis, term.part)
-        };
-        function.file(note, &helpers(&self.meant, &[]), "hits", &body(&self.meant, function.syntax, named))
     }
 }
 

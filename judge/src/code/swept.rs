@@ -13,8 +13,8 @@ const fn moved(axis: Axis) -> &'static str {
 }
 
 impl Handed {
-    fn swept<S: AxisAligned>(self, dialect: &Dialect, shape: &str, axis: Axis, part: Part) -> String {
-        let (number, by) = (format!("{shape}{}", self.field::<S>(axis, part)), format!("{shape}{}", moved(axis)));
+    fn swept(self, dialect: &Dialect, shape: &str, axis: Axis, part: Part) -> String {
+        let (number, by) = (format!("{shape}{}", self.field(axis, part)), format!("{shape}{}", moved(axis)));
         let extreme = |[open, comma, close]: [&str; 3]| format!("{open}{number}{comma}{number} - {by}{close}");
         match part {
             Part::Min => extreme(dialect.min),
@@ -32,12 +32,12 @@ impl<S: AxisAligned> Formula<Two<S>> {
         let mut used = Vec::new();
         self.meant.numbers().for_each(|number| number.each_term(&mut |term| used.extend(term.part())));
         let handed = Handed::for_parts(&used);
-        let (record, syntax) = (handed.record::<S>(), language.syntax());
+        let (record, syntax) = (handed.record(S::AXES), language.syntax());
         let test = Function { syntax, parameters: CodeParameters::Numbers, records: &[("a", &record), ("b", &record)] };
         let named = |term: &Term, written: &str| {
             let Term::Part(term) = term else { return (written.to_owned(), Binds::Whole) };
             let taken = |field: &str| test.taken(term.of as usize, field);
-            handed.written::<S>(taken, term.axis, term.part)
+            handed.written(taken, term.axis, term.part)
         };
         let mut needed = helpers(&self.meant, &[]);
         for (part, extreme) in [(Part::Min, Extreme::Min), (Part::Max, Extreme::Max)] {
@@ -49,7 +49,7 @@ impl<S: AxisAligned> Formula<Two<S>> {
         let moving = Record { name: record.name, fields: S::AXES.iter().map(|&axis| moved(axis)).collect() };
         let of = |shape: &'static str| {
             let parts = handed.parts().into_iter().flat_map(|part| S::AXES.iter().map(move |&axis| (axis, part)));
-            parts.map(move |(axis, part)| handed.swept::<S>(&syntax.dialect, shape, axis, part))
+            parts.map(move |(axis, part)| handed.swept(&syntax.dialect, shape, axis, part))
         };
         let call = called(syntax, of("a").chain(of("b")).collect());
         let swept = syntax.function(

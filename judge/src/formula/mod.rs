@@ -11,14 +11,16 @@ pub use error::{Bound, CallUse, Expected, FormulaError, FormulaFlaw, LineMark};
 pub use language::{NoAnswer, SourceLanguage};
 pub use meaning::{
     CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndPolygon,
-    PointAndRect, Shapes, TwoCircles,
+    PointAndRect, Shapes, TwoCircles, has_formula,
 };
 pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 
 use crate::program::Takers;
 use hantei_collision::Precision;
-use meaning::Meant;
+use meaning::{Meant, Vocabulary};
 use std::str::FromStr;
+
+type Names = &'static dyn Vocabulary;
 
 /// The most characters of a text.
 pub const MOST_CHARACTERS: usize = 20_000;
@@ -45,17 +47,21 @@ impl<S: Shapes> Formula<S> {
     /// # Errors
     /// What is wrong, where, and what could be there.
     pub fn read(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
+        Self::read_with(text, options, S::VOCABULARY)
+    }
+
+    fn read_with(text: &str, options: &ParseOptions, names: Names) -> Result<(Self, Reading), FormulaError> {
         bounded(text)?;
         match options.language {
-            Some(SourceLanguage::Own) => Self::own(text, options),
-            Some(_) => Self::first(text, Self::readings(text, options)?),
-            None => Self::own(text, options).or_else(|own| {
+            Some(SourceLanguage::Own) => Self::own(text, options, names),
+            Some(_) => Self::first(text, Self::readings_with(text, options, names)?),
+            None => Self::own(text, options, names).or_else(|own| {
                 let takers = crate::program::takers(text);
                 let has_functions = takers.has_functions;
                 if !has_functions && !own.flaw.may_be_of_a_language() {
                     return Err(own);
                 }
-                Self::of_any(text, options, takers).and_then(|all| Self::first(text, all)).map_err(|error| {
+                Self::of_any(text, options, names, takers).and_then(|all| Self::first(text, all)).map_err(|error| {
                     let is_known = match &error.flaw {
                         FormulaFlaw::Family(why) => why.is_of_a_kind(),
                         // Numbers for names are given to code.
@@ -69,8 +75,8 @@ impl<S: Shapes> Formula<S> {
     }
 
     /// A formula in hantei's own words.
-    fn own(text: &str, options: &ParseOptions) -> Result<(Self, Reading), FormulaError> {
-        let formula = Self::new(crate::program::own::read(text, options, S::VOCABULARY)?);
+    fn own(text: &str, options: &ParseOptions, names: Names) -> Result<(Self, Reading), FormulaError> {
+        let formula = Self::with_names(crate::program::own::read(text, options, names)?, names);
         let exactness = Some(formula.exactness(Precision::Double));
         let reading = Reading { origin: options.origin, exactness, ..Reading::default() };
         Ok((if options.origin == Some(Origin::Centre) { formula.from_centre() } else { formula }, reading))
@@ -82,16 +88,21 @@ impl<S: Shapes> Formula<S> {
     }
 
     /// The readings in whatever language it is.
-    fn of_any(text: &str, options: &ParseOptions, takers: Takers) -> Result<Vec<(Self, Reading)>, FormulaError> {
-        crate::program::readings_of_any(text, options, S::VOCABULARY, takers).map(Self::different)
+    fn of_any(
+        text: &str,
+        options: &ParseOptions,
+        names: Names,
+        takers: Takers,
+    ) -> Result<Vec<(Self, Reading)>, FormulaError> {
+        crate::program::readings_of_any(text, options, names, takers).map(|all| Self::different(all, names))
     }
 
     /// Those that mean something else.
-    fn different(all: Vec<(Meant, Reading)>) -> Vec<(Self, Reading)> {
+    fn different(all: Vec<(Meant, Reading)>, names: Names) -> Vec<(Self, Reading)> {
         let mut kept: Vec<(Self, Reading)> = Vec::new();
         for (meant, reading) in all {
             if !kept.iter().any(|(known, _)| known.meant == meant) {
-                kept.push((Self::new(meant), reading));
+                kept.push((Self::with_names(meant, names), reading));
             }
         }
         if let [(_, only)] = &mut kept[..] {
@@ -106,10 +117,14 @@ impl<S: Shapes> Formula<S> {
     /// # Errors
     /// What is not understood, or may change what is judged, with its place.
     pub fn readings(text: &str, options: &ParseOptions) -> Result<Vec<(Self, Reading)>, FormulaError> {
+        Self::readings_with(text, options, S::VOCABULARY)
+    }
+
+    fn readings_with(text: &str, options: &ParseOptions, names: Names) -> Result<Vec<(Self, Reading)>, FormulaError> {
         bounded(text)?;
-        match options.language {
-            Some(language) => crate::program::readings(text, language, options, S::VOCABULARY).map(Self::different),
-            None => Self::of_any(text, options, crate::program::takers(text)),
-        }
+        let Some(language) = options.language else {
+            return Self::of_any(text, options, names, crate::program::takers(text));
+        };
+        crate::program::readings(text, language, options, names).map(|all| Self::different(all, names))
     }
 }

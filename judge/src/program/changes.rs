@@ -1,10 +1,10 @@
 //! What a text changes outside of the place where it is declared.
 
-use super::run::each_name;
 use super::syntax::{
     Argument, Expression, ExpressionKind, Function, Let, Name, Pattern, Statement, StatementKind, Text,
 };
-use crate::formula::SourceLanguage;
+use crate::formula::SourceLanguage::{self, Java, Python};
+use crate::program::{is_in, words_in};
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -12,17 +12,17 @@ use std::rc::Rc;
 #[derive(Default)]
 pub(crate) struct Changes {
     /// Names that are assigned to.
-    pub(crate) names: HashSet<Name>,
+    pub names: HashSet<Name>,
     /// Names of which a part is assigned to: `Math` of `Math.max = …`.
-    pub(crate) parts: HashSet<Name>,
+    pub parts: HashSet<Name>,
     /// Members that are assigned to, of anything.
-    pub(crate) members: HashSet<Name>,
+    pub members: HashSet<Name>,
     /// Names that stand alone where a value is needed: something else may hold the same thing from then on.
-    pub(crate) shared: HashSet<Name>,
+    pub shared: HashSet<Name>,
     /// Names of which a method is called that may change them.
-    pub(crate) called: HashSet<Name>,
+    pub called: HashSet<Name>,
     /// Methods of the language's own types that the text replaces.
-    pub(crate) replaced: HashSet<Name>,
+    pub replaced: HashSet<Name>,
     /// Whether an element of any list is assigned to, or a method is called that may change a list.
     changes_elements: bool,
     language: Option<SourceLanguage>,
@@ -36,84 +36,21 @@ pub(crate) struct Changes {
 }
 
 /// Methods that leave a list or a thing as it is.
-const READING: [&str; 42] = [
-    "every",
-    "some",
-    "map",
-    "filter",
-    "find",
-    "findIndex",
-    "reduce",
-    "forEach",
-    "includes",
-    "indexOf",
-    "slice",
-    "concat",
-    "at",
-    "entries",
-    "values",
-    "keys",
-    "items",
-    "get",
-    "contains",
-    "size",
-    "count",
-    "length",
-    "len",
-    "iter",
-    "any",
-    "all",
-    "Any",
-    "All",
-    "Count",
-    "Contains",
-    "Where",
-    "Select",
-    "First",
-    "isEmpty",
-    "is_empty",
-    "indices",
-    "stream",
-    "begin",
-    "end",
-    "allSatisfy",
-    "none",
-    "join",
-];
+const READING: &str = "every some map filter find findIndex reduce forEach includes indexOf slice concat at entries \
+    values keys items get contains size count length len iter any all Any All Count Contains Where Select First \
+    isEmpty is_empty indices stream begin end allSatisfy none join";
 /// Functions that leave what they are called with as it is.
-const HARMLESS: [&str; 22] = [
-    "isinstance",
-    "issubclass",
-    "type",
-    "typeof",
-    "super",
-    "len",
-    "range",
-    "enumerate",
-    "zip",
-    "print",
-    "ipairs",
-    "pairs",
-    "all",
-    "any",
-    "sum",
-    "min",
-    "max",
-    "abs",
-    "tuple",
-    "list",
-    "log",
-    "unpack",
-];
-const BUILT_IN: [&str; 8] = ["Array", "Object", "Number", "Function", "String", "Boolean", "Map", "Set"];
+const HARMLESS: &str = "isinstance issubclass type typeof super len range enumerate zip print ipairs pairs all any \
+    sum min max abs tuple list log unpack";
+const BUILT_IN: &str = "Array Object Number Function String Boolean Map Set";
 /// Names for everything that stands outside of all functions.
-const WORLDS: [&str; 5] = ["window", "globalThis", "global", "self", "_G"];
+const WORLDS: &str = "window globalThis global self _G";
 
 impl Changes {
     pub(crate) fn of(text: &Text, source: &str, language: SourceLanguage) -> Self {
         let mut changes = Self { language: Some(language), reaching: reaching(source, language), ..Self::default() };
-        for function in text.functions.iter().chain(text.classes.iter().flat_map(|class| &class.methods)) {
-            changes.is_sketch = language == SourceLanguage::Java && function.owner.is_none();
+        for function in text.all_functions() {
+            changes.is_sketch = language == Java && function.owner.is_none();
             changes.function(function);
             changes.hung_on(function, text);
         }
@@ -136,10 +73,10 @@ impl Changes {
             return;
         }
         let is_other = |other: &Rc<Function>| other.name == function.name && other.owner.is_none();
-        if WORLDS.contains(&&**owner) && text.functions.iter().any(is_other) {
+        if is_in(owner, WORLDS) && text.functions.iter().any(is_other) {
             self.names.insert(function.name.clone());
         }
-        if BUILT_IN.contains(&&**owner) {
+        if is_in(owner, BUILT_IN) {
             self.replaced.insert(function.name.clone());
         }
     }
@@ -153,7 +90,7 @@ impl Changes {
     }
 
     fn is_python(&self) -> bool {
-        self.language == Some(SourceLanguage::Python)
+        self.language == Some(Python)
     }
 
     fn is_local(&self, name: &Name) -> bool {
@@ -165,9 +102,7 @@ impl Changes {
 
     fn declare(&mut self, pattern: &Pattern) {
         if let Some(scope) = self.scopes.last_mut() {
-            each_name(pattern, &mut |name| {
-                scope.insert(name.clone());
-            });
+            scope.extend(pattern.names().cloned());
         }
     }
 
@@ -176,9 +111,7 @@ impl Changes {
         let mut names: HashSet<Name> = function.named_answers.iter().map(|(name, _)| name.clone()).collect();
         names.extend(function.own.clone());
         for parameter in &function.parameters {
-            each_name(&parameter.pattern, &mut |name| {
-                names.insert(name.clone());
-            });
+            names.extend(parameter.pattern.names().cloned());
             parameter.default.iter().for_each(|default| self.expression(default));
         }
         of_whole_function(&function.body, &mut names);
@@ -279,9 +212,7 @@ impl Changes {
         if !self.is_python() {
             return;
         }
-        let mut names = Vec::new();
-        each_name(pattern, &mut |name| names.push(name.clone()));
-        names.iter().for_each(|name| self.name(name));
+        pattern.names().for_each(|name| self.name(name));
     }
 
     fn name(&mut self, name: &Name) {
@@ -299,20 +230,18 @@ impl Changes {
             ExpressionKind::Sure(of) | ExpressionKind::Follow(of) | ExpressionKind::Address(of, _) => self.target(of),
             ExpressionKind::Member(of, name) => {
                 self.members.insert(name.clone());
-                let is_world = matches!(&of.kind, ExpressionKind::Name(world) if WORLDS.contains(&&**world));
                 // A sketch of Processing is a class itself.
-                let is_sketch = self.is_sketch && matches!(&of.kind, ExpressionKind::Name(own) if &**own == "this");
+                let is_sketch = self.is_sketch && of.is_name("this");
                 if is_sketch {
                     self.names.insert(name.clone());
                 }
-                if is_world && !self.is_python() && root(of).is_none_or(|world| !self.is_local(world)) {
+                if self.is_world(of) {
                     self.names.insert(name.clone());
                 }
                 // `Array.prototype.every = …`
                 if let ExpressionKind::Member(of, part) = &of.kind
                     && &**part == "prototype"
-                    && let ExpressionKind::Name(of) = &of.kind
-                    && BUILT_IN.contains(&&**of)
+                    && of.is_name(BUILT_IN)
                 {
                     self.replaced.insert(name.clone());
                 }
@@ -320,8 +249,7 @@ impl Changes {
             }
             ExpressionKind::Index(of, at) => {
                 self.changes_elements = true;
-                let is_world = matches!(&of.kind, ExpressionKind::Name(world) if WORLDS.contains(&&**world));
-                let is_world = is_world && !self.is_python() && root(of).is_none_or(|world| !self.is_local(world));
+                let is_world = self.is_world(of);
                 match &at.kind {
                     ExpressionKind::Text(name) => {
                         self.members.insert(name.clone());
@@ -338,6 +266,11 @@ impl Changes {
             }
             _ => self.expression(target),
         }
+    }
+
+    /// Whether the members of this are names of the whole text.
+    fn is_world(&self, of: &Expression) -> bool {
+        of.is_name(WORLDS) && !self.is_python() && root(of).is_none_or(|world| !self.is_local(world))
     }
 
     /// A part of this is assigned to.
@@ -369,7 +302,7 @@ impl Changes {
     }
 
     fn arguments(&mut self, called: Option<&Name>, arguments: &[Argument]) {
-        let is_harmless = called.is_some_and(|name| HARMLESS.contains(&&**name));
+        let is_harmless = called.is_some_and(|name| is_in(name, HARMLESS));
         for argument in arguments {
             if !is_harmless {
                 self.shares(&argument.value);
@@ -381,7 +314,7 @@ impl Changes {
     fn call(&mut self, called: &Expression, arguments: &[Argument]) {
         let name = called.last_name();
         if let ExpressionKind::Member(of, method) = &called.kind
-            && !READING.contains(&&**method)
+            && !is_in(method, READING)
         {
             self.changes_elements = true;
             if let Some(root) = root(of)
@@ -392,7 +325,7 @@ impl Changes {
         }
         // `Object.assign(cfg, { pad: 3 })`, `table.sort(list)`
         let is_unknown = matches!(&called.kind, ExpressionKind::Member(of, _) if is_of_things(of));
-        if is_unknown && !name.is_some_and(|name| HARMLESS.contains(&&**name)) {
+        if is_unknown && !name.is_some_and(|name| is_in(name, HARMLESS)) {
             for argument in arguments {
                 // `Object.assign(Box.prototype, { right() { … } })`
                 if matches!(&argument.value.kind, ExpressionKind::Member(_, part) if &**part == "prototype") {
@@ -444,7 +377,7 @@ impl Changes {
                 self.scopes.pop();
             }
             ExpressionKind::Block(statements) => self.block(statements),
-            _ => of.parts().into_iter().for_each(|part| self.expression(part)),
+            _ => of.parts().for_each(|part| self.expression(part)),
         }
     }
 }
@@ -464,35 +397,35 @@ fn root(of: &Expression) -> Option<&Name> {
 /// `R.__index = R`: things with R behind them find what R has.
 fn is_class_of_lua(target: &Expression, value: &Expression) -> bool {
     matches!((&target.kind, &value.kind), (ExpressionKind::Member(of, name), ExpressionKind::Name(own))
-        if &**name == "__index" && matches!(&of.kind, ExpressionKind::Name(name) if name == own))
+        if &**name == "__index" && of.name() == Some(own))
 }
 
 /// Whether functions of this name change what they are called with.
 fn is_of_things(of: &Expression) -> bool {
-    matches!(&of.kind, ExpressionKind::Name(name) if matches!(&**name, "Object" | "Reflect" | "table" | "Collections" | "Arrays" | "Array" | "std" | "sort"))
+    of.is_name("Object Reflect table Collections Arrays Array std sort")
 }
 
 /// The names that `var` declares anywhere in a function.
 pub(crate) fn of_whole_function(statements: &[Statement], names: &mut HashSet<Name>) {
     for statement in statements {
         match &statement.kind {
-            StatementKind::Let(given) if given.of_function => each_name(&given.pattern, &mut |name| {
-                names.insert(name.clone());
-            }),
-            _ => statement.bodies().into_iter().for_each(|body| of_whole_function(body, names)),
+            StatementKind::Let(given) if given.of_function => {
+                names.extend(given.pattern.names().cloned());
+            }
+            _ => statement.bodies().for_each(|body| of_whole_function(body, names)),
         }
     }
 }
 
 /// The names after `global` and `nonlocal` in Python: what a function assigns to them stays.
 fn reaching(source: &str, language: SourceLanguage) -> HashSet<Name> {
-    if language != SourceLanguage::Python {
+    if language != Python {
         return HashSet::new();
     }
     let mut found = HashSet::new();
     for part in source.split(['\n', ';', ':']) {
-        let mut words = part.split(|of: char| !of.is_alphanumeric() && of != '_').filter(|word| !word.is_empty());
-        if words.next().is_some_and(|word| matches!(word, "global" | "nonlocal")) {
+        let mut words = words_in(part).filter(|word| !word.is_empty());
+        if words.next().is_some_and(|word| is_in(word, "global nonlocal")) {
             found.extend(words.map(Name::from));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::families::{FoundFamily, Kind, Meaning, Part, Shape};
 use super::record::Record;
-use super::{FormulaError, FormulaFlaw};
+use super::{FormulaError, FormulaFlaw, wrong};
 
 const TRIES: u64 = 256;
 
@@ -22,7 +22,7 @@ pub(super) fn in_order(record: &Record, found: &FoundFamily) -> Result<(), Formu
         for ([least, most], place) in &record.clamps {
             if numbers[*least] > numbers[*most] {
                 let flaw = FormulaFlaw::Clamp(record.written(*least), record.written(*most));
-                return Err(FormulaError { flaw, place: place.clone() });
+                return wrong(flaw, place);
             }
         }
     }

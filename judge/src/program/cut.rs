@@ -15,44 +15,23 @@ use self::slice::{Slice, set};
 use super::mentions::each_expression;
 use super::program::{Judged, undecided};
 use super::rewrite::{rewritten, with_loops};
-use super::run::each_name;
 use super::syntax::{
     Binary, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Sign, Statement, StatementKind, Type,
 };
 use super::whole::Whole;
+use crate::program::is_in;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 /// So many comparisons has a test of two shapes at least, but for those of distances.
 const FEWEST: usize = 4;
 
-/// So many of them measure.
-const MEASURES: usize = 8;
-/// Functions and methods that measure between two shapes, or compare them.
-const OF_TWO: [&str; 22] = [
-    "dist",
-    "distance",
-    "Distance",
-    "hypot",
-    "sqrt",
-    "distance_to",
-    "distanceTo",
-    "dst",
-    "colliderect",
-    "collidepoint",
-    "intersects",
-    "Intersects",
-    "IntersectsWith",
-    "overlaps",
-    "Overlaps",
-    "has_point",
-    "CheckCollisionRecs",
-    "CheckCollisionCircles",
-    "CheckCollisionPointRec",
-    "CheckCollisionCircleRec",
-    "SDL_HasIntersection",
-    "contains",
-];
+/// Functions and methods that measure between two shapes.
+const MEASURES: &str = "dist distance Distance hypot sqrt distance_to distanceTo dst";
+/// Those that compare them.
+const COMPARES: &str = "colliderect collidepoint intersects Intersects IntersectsWith overlaps Overlaps has_point \
+    CheckCollisionRecs CheckCollisionCircles CheckCollisionPointRec CheckCollisionCircleRec SDL_HasIntersection \
+    contains";
 
 /// Why nothing is cut.
 pub(super) enum NotCut {
@@ -147,11 +126,7 @@ fn opened(whole: &Whole, names: &HashSet<Name>, types: HashMap<Name, Type>) -> W
     text.globals.retain(|(given, _)| match &given.pattern {
         Pattern::Name(name) if names.contains(name) => seen.insert(name.clone()),
         Pattern::Name(_) => true,
-        pattern => {
-            let mut is_open = false;
-            each_name(pattern, &mut |name| is_open |= names.contains(name));
-            !is_open
-        }
+        pattern => !pattern.names().any(|name| names.contains(name)),
     });
     // What a block declares with a type has one without the block, too.
     for (name, ty) in types {
@@ -277,7 +252,7 @@ impl<'a> Search<'a> {
         let mut statements = std::mem::take(&mut slice.kept);
         statements.reverse();
         let test = slice.test.clone();
-        statements.push(Statement { kind: StatementKind::If(test.clone(), Vec::new(), Vec::new()), place });
+        statements.push(Statement::new(StatementKind::If(test.clone(), Vec::new(), Vec::new()), place));
         // What is still not known is a name of the whole text, but for functions.
         let called: HashSet<Name> =
             statements.iter().flat_map(Statement::expressions).flat_map(|of| called(self.whole, of)).collect();
@@ -302,9 +277,7 @@ fn counted_by(statement: &Statement) -> Vec<Name> {
     let mut all = Vec::new();
     match &statement.kind {
         StatementKind::For(begin, ..) => {
-            for given in begin.iter().flat_map(lets) {
-                each_name(&given.pattern, &mut |name| all.push(name.clone()));
-            }
+            all.extend(begin.iter().flat_map(lets).flat_map(|given| given.pattern.names()).cloned());
         }
         StatementKind::ForEach(Pattern::Name(name), list, ..) => {
             let counts = match &list.kind {
@@ -312,7 +285,7 @@ fn counted_by(statement: &Statement) -> Vec<Name> {
                 ExpressionKind::Call(called, _) => {
                     matches!(
                         &called.kind,
-                        ExpressionKind::Name(name) if matches!(&**name, "range" | "stepped")
+                        ExpressionKind::Name(name) if is_in(name, "range stepped")
                     ) || matches!(&called.kind, ExpressionKind::Member(of, _) if matches!(of.kind, ExpressionKind::Range(..)))
                 }
                 _ => false,
@@ -336,7 +309,7 @@ fn lets(statement: &Statement) -> Vec<&Let> {
 /// has two such.
 fn singled(of: &mut Expression, counted: &HashSet<Name>, known: &mut HashMap<String, Name>) -> bool {
     if let ExpressionKind::Index(list, at) = &of.kind
-        && let ExpressionKind::Name(at) = &at.kind
+        && let Some(at) = at.name()
         && counted.contains(at)
         && let Some(path) = path(list)
     {
@@ -367,7 +340,7 @@ fn is_assigned(statements: &[Statement], name: Option<&Name>) -> bool {
     let mut found = false;
     each_expression(statements, &mut |of, _| {
         if let ExpressionKind::Assign(_, target, _) | ExpressionKind::Step(target, ..) = &of.kind {
-            found |= matches!(&target.kind, ExpressionKind::Name(own) if Some(own) == name);
+            found |= target.name().is_some() && target.name() == name;
         }
     });
     found
@@ -375,12 +348,12 @@ fn is_assigned(statements: &[Statement], name: Option<&Name>) -> bool {
 
 /// Whether a value is the answer of a function that says whether two shapes hit.
 fn is_hit(of: &Expression) -> bool {
-    given_to(of, &OF_TWO[MEASURES..]).is_some_and(|given| !given.is_empty())
+    given_to(of, COMPARES).is_some_and(|given| !given.is_empty())
 }
 
 fn has_or(of: &Expression) -> bool {
     match &of.kind {
         ExpressionKind::Binary(Binary::Or | Binary::BitOr, ..) | ExpressionKind::Signed(Sign::Not, _) => true,
-        _ => of.parts().into_iter().any(has_or),
+        _ => of.parts().any(has_or),
     }
 }

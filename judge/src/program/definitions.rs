@@ -3,25 +3,26 @@
 use super::families::is_edge;
 use super::syntax::{Class, Expression, ExpressionKind, Function, Name, Pattern, Place};
 use super::whole::Whole;
-use crate::formula::SourceLanguage;
+use crate::formula::SourceLanguage::{self, CSharp, Cpp, Java};
+use crate::program::is_in;
 use std::rc::Rc;
 
 /// A place of the text that gives a value to a member.
 #[derive(Clone, Debug)]
 pub(crate) struct Definition {
-    pub(crate) name: Name,
-    pub(crate) value: Expression,
-    pub(crate) place: Place,
+    pub name: Name,
+    pub value: Expression,
+    pub place: Place,
     /// Whether it is a member of the own thing, as far as can be seen.
-    pub(crate) is_own: bool,
+    pub is_own: bool,
 }
 
 /// Where a member is computed.
 pub(crate) struct Maker {
     /// The constructor or method; none for the class itself.
-    pub(crate) function: Option<Rc<Function>>,
+    pub function: Option<Rc<Function>>,
     /// Whether it is computed once, not wherever something moves.
-    pub(crate) is_once: bool,
+    pub is_once: bool,
 }
 
 /// What the text says of a member.
@@ -50,7 +51,7 @@ pub(crate) fn defined(whole: &Whole, class: Option<&Class>, name: &Name) -> Defi
     let mut computed = all.iter().filter(|definition| is_computed(&definition.value) && !is_step(definition));
     let Some(first) = computed.next() else { return Defined::Plain };
     let written = |definition: &Definition| {
-        let text = whole.source.get(definition.value.place.clone()).unwrap_or_default();
+        let text = whole.text_at(&definition.value.place);
         let bare = text.replace("this.", "").replace("self.", "").replace("this->", "");
         bare.split_whitespace().collect::<String>()
     };
@@ -58,8 +59,8 @@ pub(crate) fn defined(whole: &Whole, class: Option<&Class>, name: &Name) -> Defi
     if !first.is_own || !is_same {
         return Defined::Otherwise(first.clone());
     }
-    let methods = whole.text.classes.iter().flat_map(|class| &class.methods);
-    let around = methods.filter(|method| method.place.contains(&first.place.start)).min_by_key(|it| it.place.len());
+    let around =
+        whole.text.methods().filter(|method| method.place.contains(&first.place.start)).min_by_key(|it| it.place.len());
     Defined::As(first.clone(), Maker { function: around.cloned(), is_once: all.len() == 1 })
 }
 
@@ -70,7 +71,7 @@ fn turned(whole: &Whole, name: &Name) -> Option<Definition> {
     let own = axis(name)?;
     let is_from_other = |definition: &&Definition, own: usize| {
         let from = |value: &Name| axis(value) == Some(1 - own);
-        let is_name = matches!(&definition.value.kind, ExpressionKind::Name(value) if from(value));
+        let is_name = definition.value.name().is_some_and(from);
         is_name && definition.is_own && axis(&definition.name) == Some(own)
     };
     let all = &whole.definitions;
@@ -80,7 +81,7 @@ fn turned(whole: &Whole, name: &Name) -> Option<Definition> {
 
 /// The values that a class gives to its fields.
 fn of_fields(class: &Class) -> impl Iterator<Item = Definition> {
-    class.fields.iter().filter(|field| !field.is_static).filter_map(|field| {
+    class.own_fields().filter_map(|field| {
         let (name, value, place) = (field.name.clone(), field.value.clone()?, field.place.clone());
         Some(Definition { name, value, place, is_own: true })
     })
@@ -137,10 +138,10 @@ pub(crate) fn can_be_followed(whole: &Whole, value: &Expression, function: Optio
     };
     let is_field = |name: &Name| {
         super::rules::has_bare_members(whole.language)
-            && whole.text.classes.iter().any(|class| class.fields.iter().any(|field| field.name == *name))
+            && whole.text.classes.iter().any(|class| class.field(name).is_some())
     };
     let is_known = |name: &Name| {
-        matches!(&**name, "this" | "self")
+        is_in(name, "this self")
             || is_parameter(name)
             || is_field(name)
             || !whole.global(name).is_empty()
@@ -170,7 +171,7 @@ pub(crate) fn keepers(whole: &Whole, function: &Function, value: &Expression) ->
     for parameter in &function.parameters {
         let Pattern::Name(name) = &parameter.pattern else { continue };
         let keeps = |definition: &&Definition| {
-            let is_name = matches!(&definition.value.kind, ExpressionKind::Name(value) if value == name);
+            let is_name = definition.value.name() == Some(name);
             is_name && definition.is_own && function.place.contains(&definition.place.start)
         };
         if !mentions(value, name) {
@@ -192,7 +193,7 @@ pub(crate) fn is_moved(whole: &Whole, name: &Name, function: &Function) -> bool 
 /// Whether a member is one of the own thing: `this.x`, or `x` where a class has such a field.
 pub(crate) fn is_own_thing(of: &Expression) -> bool {
     match &of.kind {
-        ExpressionKind::Name(name) => matches!(&**name, "this" | "self"),
+        ExpressionKind::Name(name) => is_in(name, "this self"),
         ExpressionKind::Follow(of) | ExpressionKind::Sure(of) => is_own_thing(of),
         _ => false,
     }
@@ -202,7 +203,7 @@ pub(crate) fn is_own_thing(of: &Expression) -> bool {
 pub(crate) fn is_constructor(language: SourceLanguage, function: &Function) -> bool {
     let name = &*function.name;
     match language {
-        SourceLanguage::Cpp | SourceLanguage::CSharp | SourceLanguage::Java => function.owner.as_deref() == Some(name),
-        _ => matches!(name, "constructor" | "__init__" | "_init" | "init"),
+        Cpp | CSharp | Java => function.owner.as_deref() == Some(name),
+        _ => is_in(name, "constructor __init__ _init init"),
     }
 }

@@ -37,8 +37,8 @@ impl Wholes {
                 StatementKind::Function(function) => self.function(function),
                 _ => {}
             }
-            statement.expressions().into_iter().for_each(|of| self.expression(of));
-            statement.bodies().into_iter().for_each(|body| self.statements(body));
+            statement.expressions().for_each(|of| self.expression(of));
+            statement.bodies().for_each(|body| self.statements(body));
         }
     }
 
@@ -61,9 +61,9 @@ impl Wholes {
             ExpressionKind::Block(statements) => self.statements(statements),
             ExpressionKind::Comprehension(_, pattern, ..) => {
                 each_default(pattern, &mut |default| self.expression(default));
-                of.parts().into_iter().for_each(|part| self.expression(part));
+                of.parts().for_each(|part| self.expression(part));
             }
-            _ => of.parts().into_iter().for_each(|part| self.expression(part)),
+            _ => of.parts().for_each(|part| self.expression(part)),
         }
     }
 }

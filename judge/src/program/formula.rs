@@ -8,22 +8,24 @@ mod squares;
 use super::families::{
     self, Difference, Family, FamilyRefusal, FamilySettings, FoundFamily, Meaning, Part as ShapePart, Shape,
 };
-use super::inputs::{Input, ListInput, Step};
+use super::inputs::{Input, ListInput, ListPath, Step};
 use super::joints::{asks_like, joined};
 use super::listeners::listeners;
 use super::nodes::{Node, NodeId};
 use super::program::{Judged, judged_functions, record, unknown, whole};
 use super::record::{Next, Record};
-use super::run::{Run, each_name};
-use super::syntax::{Function, Name, NumberType, Place};
+use super::run::Run;
+use super::syntax::{Function, Name, NumberType, Parameter, Place};
 use super::takers::{Takers, takers, unreadable};
 use super::whole::Whole;
-use super::{FormulaError, FormulaFlaw};
+use super::{FormulaError, FormulaFlaw, wrong};
+use crate::formula::SourceLanguage::{self, CSharp, Hsp, Java, JavaScript, Lua, Own, Python, TypeScript};
 use crate::formula::meaning::{
     Arithmetic, CircleTerm, Inequality, MOST_CORNERS, Meant, Number, Rounding, Term, Test, Vocabulary,
 };
-use crate::formula::{Bound, ListReading, NumberKind, ParseOptions, Reading, SourceLanguage};
+use crate::formula::{Bound, ListReading, NumberKind, ParseOptions, Reading};
 use crate::judge::Exactness;
+use crate::program::{is_in, words_in};
 use crate::random::Random;
 use hantei_collision::{Axis, Part, Precision};
 use std::rc::Rc;
@@ -141,7 +143,7 @@ pub(crate) fn readings_of_any(
         }
     }
     match found {
-        Some(_) if !others.is_empty() => Err(FormulaError { flaw: FormulaFlaw::WhichLanguage(others), place: 0..0 }),
+        Some(_) if !others.is_empty() => wrong(FormulaFlaw::WhichLanguage(others), &(0..0)),
         Some((_, all)) => Ok(all),
         None => Err(refused.unwrap_or_else(|| unreadable(text, takers))),
     }
@@ -179,7 +181,7 @@ impl Reader<'_> {
             .map(|function| self.tried(function.name.clone(), Judged::Function(function)))
             .collect();
         if !tried.is_empty() && self.options.function.is_none() && !tried.iter().any(|one| one.read.is_ok()) {
-            let known: Vec<Place> = tried.iter().map(|one| self.place(&one.judged)).collect();
+            let known: Vec<Place> = tried.iter().map(|one| one.judged.place()).collect();
             let others = listeners(self.whole).into_iter().filter(|function| !known.contains(&function.head));
             let others: Vec<Tried> =
                 others.map(|function| self.tried(function.name.clone(), Judged::Function(function))).collect();
@@ -215,19 +217,16 @@ impl Reader<'_> {
             good = (0..tried.len()).filter(|at| is_good(&tried[*at])).collect();
         }
         // What a loop asks of one thing of its list comes after any test of two shapes.
-        let is_loop = |at: &usize| {
-            tried[*at].read.as_ref().is_ok_and(|all| all.iter().all(|(_, reading)| reading.element.is_some()))
+        let all = |at: usize, is_it: fn(&Reading) -> bool| {
+            tried[at].read.as_ref().is_ok_and(|all| all.iter().all(|(_, reading)| is_it(reading)))
         };
+        let is_loop = |at: &usize| all(*at, |reading| reading.element.is_some());
         if !good.iter().all(is_loop) {
             good.retain(|at| !is_loop(at));
         }
         // Beside a test of two sizes, one of a point is not meant.
         let is_of_point = |at: &usize| {
-            tried[*at].read.as_ref().is_ok_and(|all| {
-                all.iter().all(|(_, reading)| {
-                    matches!(reading.judged, Some(Family::PointInRectangle | Family::PointInCircle))
-                })
-            })
+            all(*at, |reading| matches!(reading.judged, Some(Family::PointInRectangle | Family::PointInCircle)))
         };
         if self.options.function.is_none() && !good.iter().all(is_of_point) {
             good.retain(|at| !is_of_point(at));
@@ -243,10 +242,10 @@ impl Reader<'_> {
             _ => {
                 let names = good.iter().map(|at| tried[*at].name.to_string()).collect();
                 let place = match &tried[good[1]].judged {
-                    Judged::Function(function) => function.head.clone(),
-                    Judged::Statements(_) => 0..0,
+                    Judged::Function(function) => &function.head,
+                    Judged::Statements(_) => &(0..0),
                 };
-                Err(FormulaError { flaw: FormulaFlaw::SeveralFunctions(names), place })
+                wrong(FormulaFlaw::SeveralFunctions(names), place)
             }
         }
     }
@@ -259,7 +258,7 @@ impl Reader<'_> {
         }
         let calls = |one: &Tried| {
             let Judged::Function(function) = &one.judged else { return false };
-            let text = self.whole.source.get(function.place.clone()).unwrap_or_default();
+            let text = self.whole.text_at(&function.place);
             let is_call = |(at, found): (usize, &str)| {
                 let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
                 !text[..at].ends_with(is_word) && text[at + found.len()..].trim_start().starts_with('(')
@@ -312,20 +311,18 @@ impl Reader<'_> {
 
     /// Whether the language takes no fraction for a whole number, and the text has no other numbers.
     fn drops_nothing(&self) -> bool {
-        let mut words = self.whole.source.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-        matches!(self.whole.language, SourceLanguage::Java | SourceLanguage::CSharp)
-            && !words.any(|word| matches!(word, "float" | "double" | "Float" | "Double" | "decimal"))
+        let mut words = words_in(&self.whole.source);
+        matches!(self.whole.language, Java | CSharp)
+            && !words.any(|word| is_in(word, "float double Float Double decimal"))
     }
 
     fn read(&self, tried: &mut Tried) -> Run<Vec<(Meant, Reading)>> {
         let unknown = unknown(self.whole.language, self.options.numbers);
         if let Judged::Function(function) = &tried.judged {
             tried.comparisons = comparisons(self.whole, &function.place);
-        }
-        if let Judged::Function(function) = &tried.judged
-            && asks::answers_side(function)
-        {
-            return Err(FormulaError { flaw: FormulaFlaw::Family(FamilyRefusal::Side), place: function.head.clone() });
+            if asks::answers_side(function) {
+                return wrong(FormulaFlaw::Family(FamilyRefusal::Side), &function.head);
+            }
         }
         let record = record(self.whole, &tried.judged, unknown, 1).map_err(asks::by_call);
         let mut settings = self.settings(&tried.judged);
@@ -353,7 +350,7 @@ impl Reader<'_> {
         let record = record?;
         tried.used.clone_from(&record.used);
         tried.comparisons = tried.comparisons.max(record.nodes.asked.len());
-        let place = self.place(&tried.judged);
+        let place = tried.judged.place();
         let refused = |refusal| FormulaError { flaw: FormulaFlaw::Family(refusal), place: place.clone() };
         let mut found = found.unwrap_or(Err(FamilyRefusal::Nothing)).map_err(refused)?;
         if let Some(few) = found.iter().find(|found| matches!(found.family, Family::PointAndPolygon { corners: ..3 })) {
@@ -363,13 +360,11 @@ impl Reader<'_> {
         let is_large =
             |found: &FoundFamily| matches!(found.family, Family::PointAndPolygon { corners } if corners > MOST_CORNERS);
         if found.iter().any(is_large) {
-            let flaw = FormulaFlaw::Family(FamilyRefusal::TooMany(2 * (MOST_CORNERS + 1)));
-            return Err(FormulaError { flaw, place });
+            return Err(refused(FamilyRefusal::TooMany(2 * (MOST_CORNERS + 1))));
         }
         let other = found.iter().find(|found| wanted.is_some_and(|wanted| !is_wanted(wanted, found.family)));
         if let Some(other) = other {
-            let flaw = FormulaFlaw::Family(FamilyRefusal::Other(other.family));
-            return Err(FormulaError { flaw, place });
+            return Err(refused(FamilyRefusal::Other(other.family)));
         }
         let has_ends = |found: &FoundFamily| {
             found.fixed.iter().any(|(meaning, _)| matches!(meaning, Meaning::Part { part: ShapePart::Min, .. }))
@@ -383,7 +378,7 @@ impl Reader<'_> {
         for found in &found {
             super::clamps::in_order(&record, found)?;
         }
-        if record.lists.iter().any(|list| !list.is_corners(&found[0])) {
+        if !record.lists.is_empty() && !is_polygon(&found[..1]) {
             self.same_of_each(&tried.judged, &record, unknown, &place)?;
         }
         let Some(vocabulary) = self.vocabulary else {
@@ -402,13 +397,6 @@ impl Reader<'_> {
         Ok(all)
     }
 
-    fn place(&self, judged: &Judged) -> Place {
-        match judged {
-            Judged::Function(function) => function.head.clone(),
-            Judged::Statements(statements) => statements.last().map_or(0..0, |last| last.place.clone()),
-        }
-    }
-
     fn settings(&self, judged: &Judged) -> FamilySettings {
         let (parameters, judged_place) = match judged {
             Judged::Function(function) => (parameters(function), function.place.clone()),
@@ -424,33 +412,18 @@ impl Reader<'_> {
             defined: self.whole.text.classes.iter().map(|class| class.name.clone()).collect(),
             parameters,
             order: names_in_order(&self.whole.source, begin),
-            answers_side: false,
         }
     }
 
     fn lists(&self, record: &Record, length: usize) -> Vec<ListInput> {
-        let of = |list: &super::record::ListPath| {
-            let element = |input: &Input| {
-                let is_here = input.root == list.root && input.parameter == list.parameter;
-                match input.steps.strip_prefix(&list.steps[..]).filter(|_| is_here)? {
-                    [Step::Index(_), rest @ ..] => Some(rest.to_vec()),
-                    _ => None,
-                }
-            };
+        let of = |path: &ListPath| {
             let mut elements: Vec<Vec<Step>> = Vec::new();
-            for steps in record.inputs.iter().filter_map(element) {
-                if !elements.contains(&steps) {
-                    elements.push(steps);
+            for (_, steps) in record.inputs.iter().filter_map(|input| path.element(input)) {
+                if !elements.iter().any(|known| known == steps) {
+                    elements.push(steps.to_vec());
                 }
             }
-            ListInput {
-                root: list.root.clone(),
-                parameter: list.parameter,
-                steps: list.steps.clone(),
-                length,
-                element_type: list.element_type.clone(),
-                elements,
-            }
+            ListInput { path: path.clone(), length, elements }
         };
         let known = record.lists.iter().map(of);
         known.chain(polygon::indexed_lists(record, length)).collect()
@@ -458,16 +431,16 @@ impl Reader<'_> {
 
     /// Whether a test of a list is that of each of its things: none of none, and any of two.
     fn same_of_each(&self, judged: &Judged, one: &Record, unknown: NumberType, place: &Place) -> Run<()> {
-        let name = one.lists.first().map_or_else(String::new, super::record::ListPath::written);
-        let wrong = || Err(FormulaError { flaw: FormulaFlaw::NotEach(name.clone()), place: place.clone() });
+        let name = one.lists.first().map_or_else(String::new, ListPath::written);
+        let not_each = || wrong(FormulaFlaw::NotEach(name.clone()), place);
         let none = record(self.whole, judged, unknown, 0)?;
         if none.first != Next::Answer(false) {
-            return wrong();
+            return not_each();
         }
         for length in [2, 3] {
             let many = record(self.whole, judged, unknown, length)?;
             if !any_of(one, &many, length) {
-                return wrong();
+                return not_each();
             }
         }
         Ok(())
@@ -523,7 +496,7 @@ impl Reader<'_> {
             origin: self.options.origin.or(found.origin),
             list,
             from_corner: is_cornered && vocabulary.has_circle(),
-            element: found.list.and_then(|at| record.lists.get(at)).map(super::record::ListPath::written),
+            element: found.list.and_then(|at| record.lists.get(at)).map(ListPath::written),
             differs: found.differs.clone(),
             whole_centres: reads_centres && numbers == Some(NumberKind::Whole),
             ..Reading::default()
@@ -539,7 +512,7 @@ fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabula
         let both = (numbers.of(one.left), numbers.of(one.right));
         let (Ok(left), Ok(right)) = both else {
             let flaw = both.0.err().or(both.1.err()).unwrap_or(FormulaFlaw::Empty);
-            return Err(FormulaError { flaw, place: place.clone() });
+            return wrong(flaw, place);
         };
         asked.push(Inequality { left, operator: one.operator, right });
     }
@@ -549,7 +522,7 @@ fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabula
         _ => joined(&record.decisions, record.first),
     };
     let Some(last) = joined else {
-        return Err(FormulaError { flaw: FormulaFlaw::TooMuch(Bound::Steps, super::MOST_WAYS), place: place.clone() });
+        return wrong(FormulaFlaw::TooMuch(Bound::Steps, super::MOST_WAYS), place);
     };
     let is_in_order = asks_like(&last, &record.decisions, record.first);
     let ways = (!is_in_order).then(|| record.ways());
@@ -592,7 +565,6 @@ fn names_in_order(source: &str, begin: usize) -> Vec<Name> {
 
 /// The precision of a program's numbers; single where the text does not say it and the language has both.
 fn precision(record: &Record, language: SourceLanguage) -> Precision {
-    use SourceLanguage::{Hsp, JavaScript, Lua, Own, Python, TypeScript};
     let has_one = matches!(language, Hsp | JavaScript | Lua | Own | Python | TypeScript);
     let is_double = |input: &Input| input.number == Some(NumberType::F64);
     if has_one || record.inputs.iter().all(is_double) { Precision::Double } else { Precision::Single }
@@ -612,7 +584,7 @@ fn empty(whole: &Whole) -> FormulaError {
 }
 
 fn comparisons(whole: &Whole, place: &Place) -> usize {
-    whole.source.get(place.clone()).map_or(0, |text| text.matches(['<', '>']).count())
+    whole.text_at(place).matches(['<', '>']).count()
 }
 
 /// The members of the own thing as names of their own, where nothing else is read: `x, y, w, h, ex, ey, ew, eh` of one class.
@@ -628,17 +600,17 @@ fn bare(inputs: &[Input]) -> Option<Vec<Input>> {
 
 /// Whether a parameter tells of an event or a time that passed, and of no shape.
 fn is_of_event(name: &str, ty: Option<&str>) -> bool {
-    const NAMES: [&str; 9] = ["e", "ev", "evt", "event", "sender", "dt", "delta", "deltaTime", "gameTime"];
-    ty.is_some_and(|ty| ty.ends_with("Event") || ty.ends_with("EventArgs") || ty == "GameTime") || NAMES.contains(&name)
+    const NAMES: &str = "e ev evt event sender dt delta deltaTime gameTime";
+    ty.is_some_and(|ty| ty.ends_with("Event") || ty.ends_with("EventArgs") || ty == "GameTime") || is_in(name, NAMES)
 }
 
 fn parameters(function: &Rc<Function>) -> Vec<(Name, Option<Name>)> {
-    let mut all = Vec::new();
-    for parameter in &function.parameters {
-        let ty = parameter.ty.as_ref().map(|ty| Name::from(&*ty.name));
-        each_name(&parameter.pattern, &mut |name| all.push((name.clone(), ty.clone())));
-    }
-    all
+    let of = |parameter: &Parameter| {
+        let ty = parameter.ty.as_ref().map(|ty| ty.name.clone());
+        let names = parameter.pattern.names();
+        names.map(|name| (name.clone(), ty.clone())).collect::<Vec<_>>()
+    };
+    function.parameters.iter().flat_map(of).collect()
 }
 
 /// Whether a run with several things answers whether one of them is hit, on a few thousand numbers.
@@ -675,17 +647,10 @@ fn any_of(one: &Record, many: &Record, length: usize) -> bool {
 }
 
 /// Whether an input is that of the element at this place where the other run has its only element.
-fn is_at(one: &Input, other: &Input, at: usize, lists: &[super::record::ListPath]) -> bool {
+fn is_at(one: &Input, other: &Input, at: usize, lists: &[ListPath]) -> bool {
     let moved = lists.iter().find_map(|list| {
-        let is_here = one.root == list.root && one.parameter == list.parameter;
-        let rest = one.steps.strip_prefix(&list.steps[..]).filter(|_| is_here)?;
-        match rest {
-            [Step::Index(0), behind @ ..] => {
-                let steps = list.steps.iter().cloned().chain([Step::Index(at)]).chain(behind.iter().cloned());
-                Some(steps.collect::<Vec<_>>())
-            }
-            _ => None,
-        }
+        let (index, behind) = list.element(one)?;
+        (index == 0).then(|| [&list.steps[..], &[Step::Index(at)], behind].concat())
     });
     let steps = moved.as_ref().unwrap_or(&one.steps);
     one.root == other.root && one.parameter == other.parameter && *steps == other.steps

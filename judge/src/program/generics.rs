@@ -1,12 +1,12 @@
 //! The names of types that a class or function leaves open: `T` of `template <typename T> struct Rect`, of `Rect<T>` and `Rect[T any]`.
 
 use super::syntax::{Name, Place, Text};
+use crate::program::{is_in, words_in};
 use std::collections::HashMap;
 
 /// Those of all classes and functions, by the beginning of each.
 pub(crate) fn type_parameters(text: &Text, source: &str) -> HashMap<usize, Vec<Name>> {
-    let methods = text.classes.iter().flat_map(|class| &class.methods);
-    let functions = text.functions.iter().chain(methods).map(|function| (&function.place, &function.name));
+    let functions = text.all_functions().map(|function| (&function.place, &function.name));
     let classes = text.classes.iter().map(|class| (&class.place, &class.name));
     let named = classes.chain(functions).map(|(place, name)| (place.start, of_declaration(source, place, name)));
     named.filter(|(_, names)| !names.is_empty()).collect()
@@ -22,10 +22,10 @@ fn of_declaration(source: &str, place: &Place, name: &str) -> Vec<Name> {
     let text = source.get(place.clone()).unwrap_or_default();
     let head = text.split('{').next().unwrap_or_default();
     // `template<…> bool hit(…)`, `fun <T> hit(…)`, `static <T> boolean hit(…)`
-    const BEFORE: [&str; 7] = ["template", "fun", "static", "public", "private", "final", "inline"];
+    const BEFORE: &str = "template fun static public private final inline";
     let is_before = |at: &usize| {
         let word = head[..*at].trim_end().rsplit(|it: char| !it.is_alphanumeric()).next();
-        word.is_some_and(|word| BEFORE.contains(&word))
+        word.is_some_and(|word| is_in(word, BEFORE))
     };
     if let Some(at) = head.find('<').filter(is_before) {
         return in_brackets(&head[at..]);
@@ -59,7 +59,7 @@ fn in_brackets(text: &str) -> Vec<Name> {
 
 /// `T` of `typename T = int`, `T: Ord`, `T extends Number`, `T any`, `out T`.
 fn name_of(part: &str) -> Option<Name> {
-    const WORDS: [&str; 7] = ["typename", "class", "const", "out", "in", "reified", "auto"];
-    let mut words = part.split(|it: char| !it.is_alphanumeric() && it != '_').filter(|word| !word.is_empty());
-    words.find(|word| !WORDS.contains(word)).map(Name::from)
+    const WORDS: &str = "typename class const out in reified auto";
+    let mut words = words_in(part).filter(|word| !word.is_empty());
+    words.find(|word| !is_in(word, WORDS)).map(Name::from)
 }

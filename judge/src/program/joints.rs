@@ -3,7 +3,7 @@
 //! Idea: a decision behind which all ways meet again splits the graph in two. If the ways that do not come there all answer no, both
 //! parts are joined by *and*; if they all answer yes, by *or*.
 
-use super::record::{Decision, Next};
+use super::record::{Decision, Graph, Next};
 use crate::formula::meaning::{Joint, Test};
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ const SEARCHED: usize = 400;
 
 /// The joined test, or none if it is too long.
 pub(crate) fn joined(decisions: &[Decision], first: Next) -> Option<Test> {
-    let mut joints = Joints { decisions: Vec::new(), places: HashMap::new(), made: 0 };
+    let mut joints = Joints { graph: Graph::default(), made: 0 };
     let mut reduced: Vec<Next> = Vec::new();
     for decision in decisions {
         let of = |next: Next, reduced: &[Next]| match next {
@@ -33,10 +33,10 @@ pub(crate) fn joined(decisions: &[Decision], first: Next) -> Option<Test> {
 
 /// Whether a joined test asks the same in the same order as a graph of decisions.
 pub(crate) fn asks_like(test: &Test, decisions: &[Decision], first: Next) -> bool {
-    let mut asking = Asking { decisions: Vec::new(), places: HashMap::new(), steps: 0 };
+    let mut asking = Asking { graph: Graph::default(), steps: 0 };
     let Some(own) = asking.next(test, Next::Answer(true), Next::Answer(false)) else { return false };
     let mut known = HashMap::new();
-    is_same((&asking.decisions, own), (decisions, first), &mut known)
+    is_same((&asking.graph.decisions, own), (decisions, first), &mut known)
 }
 
 /// Whether two graphs ask and answer the same.
@@ -60,8 +60,7 @@ fn is_same(one: (&[Decision], Next), other: (&[Decision], Next), known: &mut Has
 
 /// A joined test as the decisions of a run.
 struct Asking {
-    decisions: Vec<Decision>,
-    places: HashMap<Decision, usize>,
+    graph: Graph,
     steps: usize,
 }
 
@@ -73,15 +72,7 @@ impl Asking {
             return None;
         }
         match test {
-            Test::Ask(asked) => {
-                let decision = Decision { asked: *asked, yes, no };
-                let next = self.decisions.len();
-                let place = *self.places.entry(decision).or_insert(next);
-                if place == next {
-                    self.decisions.push(decision);
-                }
-                Some(Next::Decision(place))
-            }
+            Test::Ask(asked) => Some(self.graph.decision(*asked, yes, no)),
             Test::Always(holds) => Some(if *holds { yes } else { no }),
             Test::Not(of) => self.next(of, no, yes),
             Test::Joined(how, sides) => {
@@ -99,24 +90,14 @@ impl Asking {
 }
 
 struct Joints {
-    /// Each after those to which it leads, without those that make no difference.
-    decisions: Vec<Decision>,
-    places: HashMap<Decision, usize>,
+    /// Without decisions that make no difference.
+    graph: Graph,
     made: usize,
 }
 
 impl Joints {
     fn decision(&mut self, asked: usize, yes: Next, no: Next) -> Next {
-        if yes == no {
-            return yes;
-        }
-        let decision = Decision { asked, yes, no };
-        let next = self.decisions.len();
-        let place = *self.places.entry(decision).or_insert(next);
-        if place == next {
-            self.decisions.push(decision);
-        }
-        Next::Decision(place)
+        if yes == no { yes } else { self.graph.decision(asked, yes, no) }
     }
 
     fn test(&mut self, next: Next) -> Option<Test> {
@@ -128,7 +109,7 @@ impl Joints {
             Next::Answer(answer) => return Some(Test::Always(answer)),
             Next::Decision(place) => place,
         };
-        let Decision { asked, yes, no } = self.decisions[place];
+        let Decision { asked, yes, no } = self.graph.decisions[place];
         if let (Next::Answer(yes), Next::Answer(_)) = (yes, no) {
             return Some(if yes { Test::Ask(asked) } else { negated(Test::Ask(asked)) });
         }
@@ -137,7 +118,7 @@ impl Joints {
             let (before, behind) = (self.test(before)?, self.test(Next::Decision(last))?);
             return Some(joint(if answer { Joint::Or } else { Joint::And }, before, behind));
         }
-        if self.opposite(yes, &mut HashMap::new()) == no {
+        if self.opposite(yes) == no {
             let other = self.test(no)?;
             return Some(joint(Joint::OneOf, Test::Ask(asked), other));
         }
@@ -149,14 +130,14 @@ impl Joints {
 
     /// The last decision to which all ways from here come that do not end with one answer before, and that answer.
     fn meeting(&self, from: usize) -> Option<(usize, bool)> {
-        if self.decisions.len() > SEARCHED {
+        if self.graph.decisions.len() > SEARCHED {
             return None;
         }
         let mut reached = vec![false; from + 1];
         reached[from] = true;
         for place in (0..=from).rev().filter(|place| *place <= from) {
             if reached[place] {
-                for next in [self.decisions[place].yes, self.decisions[place].no] {
+                for next in [self.graph.decisions[place].yes, self.graph.decisions[place].no] {
                     if let Next::Decision(next) = next {
                         reached[next] = true;
                     }
@@ -177,7 +158,7 @@ impl Joints {
                 Next::Answer(given) => given == answer,
                 Next::Decision(next) => next == last || (next > last && fits[next]),
             };
-            let Decision { yes, no, .. } = self.decisions[place];
+            let Decision { yes, no, .. } = self.graph.decisions[place];
             fits[place] = of(yes, &fits) && of(no, &fits);
             has_answer |= fits[place] && [yes, no].contains(&Next::Answer(answer));
         }
@@ -186,41 +167,32 @@ impl Joints {
 
     /// The same graph with an answer in place of a decision.
     fn replaced(&mut self, from: Next, at: usize, with: Next) -> Next {
-        self.replaced_in(from, at, with, &mut HashMap::new())
-    }
-
-    fn replaced_in(&mut self, from: Next, at: usize, with: Next, known: &mut HashMap<usize, Next>) -> Next {
-        match from {
-            Next::Decision(place) if place == at => with,
-            Next::Decision(place) if place > at => {
-                if let Some(found) = known.get(&place) {
-                    return *found;
-                }
-                let Decision { asked, yes, no } = self.decisions[place];
-                let (yes, no) = (self.replaced_in(yes, at, with, known), self.replaced_in(no, at, with, known));
-                let found = self.decision(asked, yes, no);
-                known.insert(place, found);
-                found
-            }
-            other => other,
-        }
+        self.changed(from, &mut HashMap::new(), &|next| match next {
+            Next::Decision(place) if place == at => Some(with),
+            Next::Decision(place) if place > at => None,
+            other => Some(other),
+        })
     }
 
     /// The graph with the opposite answers.
-    fn opposite(&mut self, of: Next, known: &mut HashMap<usize, Next>) -> Next {
-        match of {
-            Next::Answer(answer) => Next::Answer(!answer),
-            Next::Decision(place) => {
-                if let Some(found) = known.get(&place) {
-                    return *found;
-                }
-                let Decision { asked, yes, no } = self.decisions[place];
-                let (yes, no) = (self.opposite(yes, known), self.opposite(no, known));
-                let found = self.decision(asked, yes, no);
-                known.insert(place, found);
-                found
-            }
+    fn opposite(&mut self, of: Next) -> Next {
+        self.changed(of, &mut HashMap::new(), &|next| match next {
+            Next::Answer(answer) => Some(Next::Answer(!answer)),
+            Next::Decision(_) => None,
+        })
+    }
+
+    /// The graph with another end wherever `end` gives one.
+    fn changed(&mut self, of: Next, known: &mut HashMap<usize, Next>, end: &dyn Fn(Next) -> Option<Next>) -> Next {
+        let (None, Next::Decision(place)) = (end(of), of) else { return end(of).unwrap_or(of) };
+        if let Some(found) = known.get(&place) {
+            return *found;
         }
+        let Decision { asked, yes, no } = self.graph.decisions[place];
+        let (yes, no) = (self.changed(yes, known, end), self.changed(no, known, end));
+        let found = self.decision(asked, yes, no);
+        known.insert(place, found);
+        found
     }
 }
 

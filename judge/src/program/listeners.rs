@@ -2,11 +2,11 @@
 
 use super::syntax::{Expression, ExpressionKind, Function, Name, StatementKind};
 use super::whole::Whole;
+use crate::program::is_in;
 use std::rc::Rc;
 
 /// What takes such a function.
-const TAKERS: [&str; 6] =
-    ["addEventListener", "addListener", "on", "setInterval", "setTimeout", "requestAnimationFrame"];
+const TAKERS: &str = "addEventListener addListener on setInterval setTimeout requestAnimationFrame";
 
 /// The functions that statements outside of all functions hand over, each with the name of its event.
 pub(super) fn listeners(whole: &Whole) -> Vec<Rc<Function>> {
@@ -20,7 +20,7 @@ pub(super) fn listeners(whole: &Whole) -> Vec<Rc<Function>> {
 fn listener(value: &Expression) -> Option<Function> {
     let ExpressionKind::Call(called, given) = &value.kind else { return None };
     let taker = called.last_name()?;
-    if !TAKERS.contains(&&**taker) {
+    if !is_in(taker, TAKERS) {
         return None;
     }
     let handed = given.iter().find_map(|one| match &one.value.kind {

@@ -13,7 +13,7 @@ pub(crate) fn each_expression<'a>(statements: &'a [Statement], heard: &mut dyn F
         if let StatementKind::Function(function) = &statement.kind {
             each_expression(&function.body, heard);
         }
-        statement.bodies().into_iter().for_each(|body| each_expression(body, heard));
+        statement.bodies().for_each(|body| each_expression(body, heard));
     }
 }
 
@@ -26,7 +26,7 @@ fn each_part<'a>(of: &'a Expression, is_called: bool, heard: &mut dyn FnMut(&'a 
             each_part(called, true, heard);
             arguments.iter().for_each(|argument| each_part(&argument.value, false, heard));
         }
-        _ => of.parts().into_iter().for_each(|part| each_part(part, false, heard)),
+        _ => of.parts().for_each(|part| each_part(part, false, heard)),
     }
 }
 
@@ -54,13 +54,13 @@ fn hands_over(other: &Rc<Function>, function: &Function) -> bool {
         return false;
     }
     let (mut names, mut is_own) = (false, false);
-    let mut declared = |pattern: &Pattern| super::run::each_name(pattern, &mut |name| is_own |= *name == function.name);
+    let mut declared = |pattern: &Pattern| is_own |= pattern.names().any(|name| *name == function.name);
     other.parameters.iter().for_each(|parameter| declared(&parameter.pattern));
     each_let(&other.body, &mut declared);
     each_expression(&other.body, &mut |of, is_called| match &of.kind {
         ExpressionKind::Name(name) | ExpressionKind::Member(_, name) => names |= *name == function.name && !is_called,
         ExpressionKind::Assign(_, target, _) => {
-            is_own |= matches!(&target.kind, ExpressionKind::Name(name) if *name == function.name);
+            is_own |= target.name() == Some(&function.name);
         }
         _ => {}
     });
@@ -75,7 +75,7 @@ fn each_let(statements: &[Statement], heard: &mut dyn FnMut(&Pattern)) {
             StatementKind::Function(function) => heard(&Pattern::Name(function.name.clone())),
             _ => {}
         }
-        statement.bodies().into_iter().for_each(|body| each_let(body, heard));
+        statement.bodies().for_each(|body| each_let(body, heard));
     }
 }
 
@@ -84,7 +84,7 @@ fn is_answered_unread(whole: &Whole, function: &Function) -> bool {
     let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
     let names = |text: &str| text.split(|letter| !is_word(letter)).any(|word| word == &*function.name);
     whole.text.unread.iter().any(|unread| {
-        let text = whole.source.get(unread.place.clone()).unwrap_or_default();
+        let text = whole.text_at(&unread.place);
         let mut answers = text.match_indices("return").filter(|(at, word)| {
             let rest = &text[at + word.len()..];
             !text[..*at].ends_with(is_word) && !rest.starts_with(is_word)

@@ -31,13 +31,20 @@ pub(crate) mod syntax;
 mod takers;
 mod typed_texts;
 pub(crate) mod whole;
+mod word_lists;
 
 pub(crate) use crate::formula::{FormulaError, FormulaFlaw};
 pub use families::{Difference, Family, FamilyRefusal};
 pub(crate) use formula::{readings, readings_of_any, shapes_of};
 pub use program::Program;
 
+/// An error here.
+fn wrong<Out>(flaw: FormulaFlaw, place: &syntax::Place) -> Result<Out, FormulaError> {
+    Err(FormulaError { flaw, place: place.clone() })
+}
+
 /// The most ways through a program.
 pub(crate) const MOST_WAYS: usize = 4_096;
 
 pub(crate) use takers::{Takers, is_code, takers};
+use word_lists::{is_in, words_in};

@@ -20,38 +20,53 @@ pub(crate) enum Node {
     Root(NodeId),
 }
 
+impl Node {
+    /// The numbers that it is made of.
+    pub(crate) fn parts(self) -> impl Iterator<Item = NodeId> {
+        let parts = match self {
+            Self::Constant(_) | Self::Input(_) => [None; 2],
+            Self::Negative(of) | Self::Absolute(of) | Self::Whole(_, of) | Self::Root(of) => [Some(of), None],
+            Self::Computed(_, one, other) | Self::Extreme(_, one, other) => [Some(one), Some(other)],
+        };
+        parts.into_iter().flatten()
+    }
+}
+
 /// A comparison of two numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Asked {
-    pub(crate) left: NodeId,
-    pub(crate) operator: Operator,
-    pub(crate) right: NodeId,
+    pub left: NodeId,
+    pub operator: Operator,
+    pub right: NodeId,
 }
 
 /// All numbers and comparisons of a program, each once.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Nodes {
-    pub(crate) numbers: Vec<Node>,
-    pub(crate) asked: Vec<Asked>,
+    pub numbers: Vec<Node>,
+    pub asked: Vec<Asked>,
 }
 
 impl Nodes {
+    /// All that these numbers are made of, and they themselves, each once.
+    pub(crate) fn within(&self, numbers: Vec<NodeId>) -> impl Iterator<Item = Node> {
+        let mut next = numbers;
+        let mut seen = vec![false; self.numbers.len()];
+        std::iter::from_fn(move || {
+            loop {
+                let at = next.pop()?;
+                if !std::mem::replace(&mut seen[at], true) {
+                    let node = self.numbers[at];
+                    next.extend(node.parts());
+                    return Some(node);
+                }
+            }
+        })
+    }
+
     /// Whether a number is made with a constant such as 0.1, with which arithmetic rounds.
     pub(crate) fn has_rough_constant(&self, number: NodeId) -> bool {
-        let mut next = vec![number];
-        let mut seen = vec![false; self.numbers.len()];
-        while let Some(at) = next.pop() {
-            if std::mem::replace(&mut seen[at], true) {
-                continue;
-            }
-            match self.numbers[at] {
-                Node::Constant(constant) if is_rough(constant) => return true,
-                Node::Constant(_) | Node::Input(_) => {}
-                Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) => next.push(of),
-                Node::Computed(_, one, other) | Node::Extreme(_, one, other) => next.extend([one, other]),
-            }
-        }
-        false
+        self.within(vec![number]).any(|node| matches!(node, Node::Constant(constant) if is_rough(constant)))
     }
 }
 

@@ -2,16 +2,20 @@
 //!
 //! They are read by the parser with a table of their own. What languages read differently is no part of it.
 
-use super::library::NumberFunction;
+use super::library::NumberFunction::{self, Absolute, Clamp, Distance, Length, Power, Root, Square, Up, Whole};
 use super::library::number_function;
+use super::rewrite::leaves;
+use super::run::operator_of;
 use super::syntax::{
     Argument, Binary, Expression, ExpressionKind, Let, LiteralKind, Pattern, Place, Sign, Statement, StatementKind,
 };
-use super::{FormulaError, FormulaFlaw};
+use super::{FormulaError, FormulaFlaw, wrong};
+use crate::formula::SourceLanguage::Own;
 use crate::formula::meaning::{
-    Arithmetic, FormulaStep, Inequality, Joint, Meant, Number, Rounding, Test, Vocabulary, plain,
+    Arithmetic, Extreme, FormulaStep, Inequality, Joint, Meant, Number, Rounding, Test, Vocabulary, plain,
 };
-use crate::formula::{Bound, ParseOptions, SourceLanguage};
+use crate::formula::{Bound, ParseOptions};
+use crate::program::is_in;
 use hantei_collision::{NumberError, Operator};
 
 const MOST_FLAGS: usize = 64;
@@ -21,13 +25,9 @@ const MOST_QUESTIONS: usize = 500;
 
 type Read<Out> = Result<Out, FormulaError>;
 
-fn wrong<Out>(flaw: FormulaFlaw, place: &Place) -> Read<Out> {
-    Err(FormulaError { flaw, place: place.clone() })
-}
-
 /// Reads a formula in hantei's own words.
 pub(crate) fn read(text: &str, options: &ParseOptions, vocabulary: &'static dyn Vocabulary) -> Read<Meant> {
-    let tree = super::parser::parse(text, SourceLanguage::Own)?;
+    let tree = super::parser::parse(text, Own)?;
     let declared = tree.functions.first().map(|function| &function.place);
     if let Some(place) = declared.or(tree.classes.first().map(|class| &class.place)) {
         return wrong(FormulaFlaw::Statement(first_word(text, place)), place);
@@ -162,7 +162,7 @@ impl<'a> Reader<'a> {
     fn branches(&mut self, test: &Expression, yes: &[Statement], no: &[Statement], is_last: bool) -> Read<bool> {
         let asked = self.test(test)?;
         // Where nothing is answered, the answer is whether what follows the test is reached.
-        if is_last && no.is_empty() && !answers(yes) {
+        if is_last && no.is_empty() && !leaves(yes) {
             self.last = asked;
             return Ok(true);
         }
@@ -259,7 +259,7 @@ impl<'a> Reader<'a> {
                     return wrong(FormulaFlaw::Number(NumberError::TooSmall(number)), place);
                 }
                 if matches!(literal.kind, LiteralKind::Typed(_)) {
-                    return wrong(FormulaFlaw::NotRead(self.written(place)), place);
+                    return self.not_read(place);
                 }
                 Number::Constant(number)
             }
@@ -273,7 +273,7 @@ impl<'a> Reader<'a> {
             ExpressionKind::Chain(..) => return wrong(FormulaFlaw::Chain, place),
             ExpressionKind::Choice(test, one, other) => return self.choice(test, one, other),
             ExpressionKind::Sure(of) => return self.value(of),
-            _ => return wrong(FormulaFlaw::NotRead(self.written(place)), place),
+            _ => return self.not_read(place),
         };
         self.count(1, place)?;
         Ok(Value::Number(number))
@@ -291,7 +291,7 @@ impl<'a> Reader<'a> {
         if let Some(how) = how {
             let (left, right) = (self.number(left)?, self.number(right)?);
             self.count(1, &of.place)?;
-            return Ok(Value::Number(Number::Computed(how, Box::new([left, right]))));
+            return Ok(Value::Number(computed(how, left, right)));
         }
         let joint = match operator {
             Binary::And => Some(Joint::And),
@@ -312,9 +312,9 @@ impl<'a> Reader<'a> {
                 let differ = Test::Joined(Joint::OneOf, Box::new([left, right]));
                 Ok(Value::Test(if operator == Binary::Equal { negated(differ) } else { differ }))
             }
-            _ => match compared(operator) {
+            _ => match operator_of(operator) {
                 Some(operator) => self.compare(left, operator, right, of),
-                None => wrong(FormulaFlaw::NotRead(self.written(&of.place)), &of.place),
+                None => self.not_read(&of.place),
             },
         }
     }
@@ -336,7 +336,7 @@ impl<'a> Reader<'a> {
         match &of.kind {
             ExpressionKind::Bool(_) | ExpressionKind::Signed(Sign::Not, _) => true,
             ExpressionKind::Binary(operator, ..) => {
-                compared(*operator).is_some()
+                operator_of(*operator).is_some()
                     || matches!(operator, Binary::And | Binary::Or | Binary::BitAnd | Binary::BitOr | Binary::BitXor)
             }
             ExpressionKind::Name(name) => {
@@ -384,7 +384,7 @@ impl<'a> Reader<'a> {
 
     fn square(&mut self, of: Number, place: &Place) -> Read<Value> {
         self.count(of.size(), place)?;
-        Ok(Value::Number(Number::Computed(Arithmetic::Times, Box::new([of.clone(), of]))))
+        Ok(Value::Number(computed(Arithmetic::Times, of.clone(), of)))
     }
 
     /// `a.x`, `a.getX()`, `a::x` as it is written; `None` for anything else.
@@ -399,7 +399,7 @@ impl<'a> Reader<'a> {
 
     fn named(&mut self, of: &Expression) -> Read<Value> {
         let Some(path) = self.path(of) else {
-            return wrong(FormulaFlaw::NotRead(self.written(&of.place)), &of.place);
+            return self.not_read(&of.place);
         };
         let called = plain(&path);
         if let Some((_, value)) = self.defined.iter().find(|(known, _)| *known == called) {
@@ -440,24 +440,23 @@ impl<'a> Reader<'a> {
 
     fn call(&mut self, called: &Expression, arguments: &[Argument], of: &Expression) -> Read<Value> {
         let Some(path) = self.path(called) else {
-            return wrong(FormulaFlaw::NotRead(self.written(&of.place)), &of.place);
+            return self.not_read(&of.place);
         };
         if arguments.is_empty() && self.vocabulary.named(&plain(&path)).is_some() {
             return self.named(of);
         }
         if arguments.iter().any(|argument| argument.is_spread || argument.label.is_some()) {
-            return wrong(FormulaFlaw::NotRead(self.written(&of.place)), &of.place);
+            return self.not_read(&of.place);
         }
         if let Some(value) = self.of_points(&path, arguments, of)? {
             return Ok(value);
         }
         let space_and_name = path.rsplit_once('.');
-        let is_space =
-            space_and_name.is_none_or(|(space, _)| matches!(space, "Math" | "Mathf" | "MathF" | "math" | "std"));
+        let is_space = space_and_name.is_none_or(|(space, _)| is_in(space, "Math Mathf MathF math std"));
         let name = space_and_name.map_or(&*path, |(_, name)| name).to_ascii_lowercase();
-        match number_function(SourceLanguage::Own, None, &name).filter(|_| is_space) {
+        match number_function(Own, None, &name).filter(|_| is_space) {
             Some(function) => self.function(function, &name, arguments, of),
-            None if matches!(&*name, "mod" | "fmod") && is_space => self.remainder(&name, arguments, of),
+            None if is_in(&name, "mod fmod") && is_space => self.remainder(&name, arguments, of),
             None => {
                 let functions = super::library::own_functions().chain(self.vocabulary.functions().iter().copied());
                 let near = nearest(&path, functions.map(String::from)).filter(|near| *near != path);
@@ -489,16 +488,16 @@ impl<'a> Reader<'a> {
 
     fn function(&mut self, how: NumberFunction, name: &str, arguments: &[Argument], of: &Expression) -> Read<Value> {
         let takes = match how {
-            NumberFunction::Extreme(..) | NumberFunction::Power | NumberFunction::Length => 2,
-            NumberFunction::Clamp => 3,
-            NumberFunction::Distance => 4,
+            NumberFunction::Extreme(..) | Power | Length => 2,
+            Clamp => 3,
+            Distance => 4,
             _ => 1,
         };
         let is_many = matches!(how, NumberFunction::Extreme(..)) && arguments.len() > 2;
         if arguments.len() != takes && !is_many {
             return wrong(FormulaFlaw::Arguments(name.to_owned(), arguments.len(), takes), &of.place);
         }
-        if how == NumberFunction::Power {
+        if how == Power {
             return self.power(&arguments[0].value, &arguments[1].value);
         }
         let mut given = Vec::new();
@@ -506,35 +505,29 @@ impl<'a> Reader<'a> {
             given.push(self.number(&argument.value)?);
         }
         self.count(1, &of.place)?;
-        let computed =
-            |how, left: &Number, right: &Number| Number::Computed(how, Box::new([left.clone(), right.clone()]));
         let number = match (how, &given[..]) {
-            (NumberFunction::Absolute(_), [of]) => Number::Absolute(of.clone().into()),
+            (Absolute(_), [of]) => Number::Absolute(of.clone().into()),
             (NumberFunction::Extreme(which, _), [first, rest @ ..]) => {
                 rest.iter().fold(first.clone(), |one, other| Number::Extreme(which, Box::new([one, other.clone()])))
             }
-            (NumberFunction::Whole(rounding, _), [of]) => Number::Whole(rounding, of.clone().into()),
-            (NumberFunction::Up(_), [of]) => {
+            (Whole(rounding, _), [of]) => Number::Whole(rounding, of.clone().into()),
+            (Up(_), [of]) => {
                 let down = Number::Whole(Rounding::Down, Number::Negative(of.clone().into()).into());
                 Number::Negative(down.into())
             }
-            (NumberFunction::Root(_), [of]) => Number::Root(of.clone().into()),
-            (NumberFunction::Length, [x, y]) => {
+            (Root(_), [of]) => Number::Root(of.clone().into()),
+            (Length, [x, y]) => {
                 self.count(x.size() + y.size(), &of.place)?;
-                let [x, y] = [x, y].map(|side| computed(Arithmetic::Times, side, side));
-                Number::Root(computed(Arithmetic::Plus, &x, &y).into())
+                length([x, y].map(Number::clone))
             }
-            (NumberFunction::Square, [of_what]) => return self.square(of_what.clone(), &of.place),
-            (NumberFunction::Distance, [x1, y1, x2, y2]) => {
+            (Square, [of_what]) => return self.square(of_what.clone(), &of.place),
+            (Distance, [x1, y1, x2, y2]) => {
                 self.count(given.iter().map(Number::size).sum(), &of.place)?;
-                let ways = [computed(Arithmetic::Minus, x1, x2), computed(Arithmetic::Minus, y1, y2)];
-                let [x, y] = ways.map(|way| computed(Arithmetic::Times, &way, &way));
-                Number::Root(computed(Arithmetic::Plus, &x, &y).into())
+                length([(x1, x2), (y1, y2)].map(|(one, other)| computed(Arithmetic::Minus, one.clone(), other.clone())))
             }
-            (NumberFunction::Clamp, [number, low, high]) => {
-                let above =
-                    Number::Extreme(crate::formula::meaning::Extreme::Max, Box::new([number.clone(), low.clone()]));
-                Number::Extreme(crate::formula::meaning::Extreme::Min, Box::new([above, high.clone()]))
+            (Clamp, [number, low, high]) => {
+                let above = Number::Extreme(Extreme::Max, Box::new([number.clone(), low.clone()]));
+                Number::Extreme(Extreme::Min, Box::new([above, high.clone()]))
             }
             _ => return wrong(FormulaFlaw::UnknownFunction(name.to_owned(), None), &of.place),
         };
@@ -552,6 +545,10 @@ impl<'a> Reader<'a> {
         Ok(Value::Number(Number::Computed(how, Box::new(both))))
     }
 
+    fn not_read<Out>(&self, place: &Place) -> Read<Out> {
+        wrong(FormulaFlaw::NotRead(self.written(place)), place)
+    }
+
     fn written(&self, place: &Place) -> String {
         self.text.get(place.clone()).unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
     }
@@ -560,6 +557,16 @@ impl<'a> Reader<'a> {
 /// A name as it was written, if that is no longer than the path in it.
 fn spelling(written: &str, path: &str) -> String {
     if written.contains(' ') { path.to_owned() } else { written.to_owned() }
+}
+
+fn computed(how: Arithmetic, left: Number, right: Number) -> Number {
+    Number::Computed(how, Box::new([left, right]))
+}
+
+/// The length of a way on both axes.
+fn length(ways: [Number; 2]) -> Number {
+    let [x, y] = ways.map(|way| computed(Arithmetic::Times, way.clone(), way));
+    Number::Root(computed(Arithmetic::Plus, x, y).into())
 }
 
 fn constant_number(given: f64) -> Number {
@@ -591,11 +598,6 @@ fn constant(statements: &[Statement]) -> Option<bool> {
     }
 }
 
-fn answers(statements: &[Statement]) -> bool {
-    let is_it = |statement: &Statement| matches!(statement.kind, StatementKind::Return(_));
-    statements.iter().any(|statement| is_it(statement) || statement.bodies().into_iter().any(answers))
-}
-
 fn negated(test: Test) -> Test {
     match test {
         Test::Always(holds) => Test::Always(!holds),
@@ -607,18 +609,6 @@ fn joined(how: Joint, left: Test, right: Test) -> Test {
     Test::Joined(how, Box::new([left, right]))
 }
 
-fn compared(operator: Binary) -> Option<Operator> {
-    Some(match operator {
-        Binary::Less => Operator::Less,
-        Binary::AtMost => Operator::AtMost,
-        Binary::Greater => Operator::Greater,
-        Binary::AtLeast => Operator::AtLeast,
-        Binary::Equal => Operator::Equal,
-        Binary::NotEqual => Operator::NotEqual,
-        _ => return None,
-    })
-}
-
 fn is_comparison(of: &Expression) -> bool {
-    matches!(&of.kind, ExpressionKind::Binary(operator, ..) if compared(*operator).is_some())
+    matches!(&of.kind, ExpressionKind::Binary(operator, ..) if operator_of(*operator).is_some())
 }

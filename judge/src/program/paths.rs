@@ -7,18 +7,28 @@ use super::inputs::Input;
 use super::nodes::{Asked, Node, NodeId, Nodes};
 use super::rules::{self, Overflow};
 use super::syntax::NumberType;
-use crate::formula::SourceLanguage;
+use crate::formula::SourceLanguage::{
+    self, C, Cpp, GdScript, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
+};
 use crate::formula::meaning::{Arithmetic, Extreme, Rounding};
+use Amount::{Fraction, Open, Whole};
 use hantei_collision::Operator;
 use std::collections::HashMap;
 
 /// A number in a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Num {
-    pub(crate) ty: NumberType,
-    pub(crate) amount: Amount,
+    pub ty: NumberType,
+    pub amount: Amount,
     /// Whether it takes the type of what it is computed with: a number as written, in Go, Swift and Rust.
-    pub(crate) adapts: bool,
+    pub adapts: bool,
+}
+
+impl Num {
+    /// A known whole number, in a type that may be one of fractions.
+    pub(crate) fn whole(ty: NumberType, number: i128) -> Self {
+        if ty.is_whole() { known(ty, number) } else { fraction(ty, number as f64) }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,21 +84,21 @@ const ALL_STEPS: usize = 3_000_000;
 const DEPTH: usize = 400;
 
 pub(crate) struct Paths {
-    pub(crate) language: SourceLanguage,
+    pub language: SourceLanguage,
     /// The type of numbers that the text does not say.
-    pub(crate) unknown: NumberType,
-    pub(crate) nodes: Nodes,
-    pub(crate) inputs: Vec<Input>,
+    pub unknown: NumberType,
+    pub nodes: Nodes,
+    pub inputs: Vec<Input>,
     /// Numbers for the inputs: then nothing is open.
-    pub(crate) given: Option<Vec<f64>>,
+    pub given: Option<Vec<f64>>,
     index: HashMap<NodeKey, NodeId>,
     bounds: Vec<[f64; 2]>,
     /// Whether a number may be none: a quotient of 0 by 0.
     doubtful: Vec<bool>,
     /// Whether its bounds are taken for granted: a fraction made whole is taken to fit. Such bounds decide nothing.
     assumed: Vec<bool>,
-    pub(crate) prefix: Vec<bool>,
-    pub(crate) trail: Vec<(usize, bool)>,
+    pub prefix: Vec<bool>,
+    pub trail: Vec<(usize, bool)>,
     known: HashMap<(u8, NodeId, NodeId), bool>,
     steps: usize,
     all_steps: usize,
@@ -157,10 +167,10 @@ impl Paths {
         let amount = match self.given.as_ref().map(|given| given.get(place).copied().unwrap_or(0.0)) {
             Some(given) if ty.is_whole() => {
                 let [least, most] = ty.range().unwrap_or([i128::MIN, i128::MAX]);
-                Amount::Whole((given as i128).clamp(least, most))
+                Whole((given as i128).clamp(least, most))
             }
-            Some(given) => Amount::Fraction(rounded(ty, given)),
-            None => Amount::Open(self.node(Node::Input(place), ty.input_range())),
+            Some(given) => Fraction(rounded(ty, given)),
+            None => Open(self.node(Node::Input(place), ty.input_range())),
         };
         Num { ty, amount, adapts: false }
     }
@@ -169,27 +179,17 @@ impl Paths {
         let next = self.nodes.numbers.len();
         let place = *self.index.entry(NodeKey::of(node)).or_insert(next);
         if place == next {
-            let of = |part: NodeId| self.doubtful.get(part).copied().unwrap_or(false);
             let is_doubtful = match node {
                 Node::Constant(number) => !number.is_finite(),
-                Node::Input(_) => false,
                 Node::Root(_) => true,
-                Node::Computed(Arithmetic::Divide | Arithmetic::Remainder | Arithmetic::Modulo, left, right) => {
+                Node::Computed(Arithmetic::Divide | Arithmetic::Remainder | Arithmetic::Modulo, _, right) => {
                     let by = self.bounds[right];
-                    of(left) || of(right) || self.assumed[right] || !(by[0] > 0.0 || by[1] < 0.0)
+                    self.assumed[right] || !(by[0] > 0.0 || by[1] < 0.0)
                 }
-                Node::Computed(_, left, right) | Node::Extreme(_, left, right) => of(left) || of(right),
-                Node::Negative(part) | Node::Absolute(part) | Node::Whole(_, part) => of(part),
+                _ => false,
             };
-            let is_assumed = match node {
-                Node::Constant(_) | Node::Input(_) => false,
-                Node::Computed(_, left, right) | Node::Extreme(_, left, right) => {
-                    self.assumed[left] || self.assumed[right]
-                }
-                Node::Negative(part) | Node::Absolute(part) | Node::Whole(_, part) | Node::Root(part) => {
-                    self.assumed[part]
-                }
-            };
+            let is_doubtful = is_doubtful || node.parts().any(|part| self.doubtful[part]);
+            let is_assumed = node.parts().any(|part| self.assumed[part]);
             self.doubtful.push(is_doubtful);
             self.assumed.push(is_assumed);
             self.nodes.numbers.push(node);
@@ -200,10 +200,10 @@ impl Paths {
 
     fn open(&mut self, number: Num) -> Result<NodeId, Trouble> {
         let constant = match number.amount {
-            Amount::Open(node) => return Ok(node),
-            Amount::Whole(whole) if whole.unsigned_abs() > 1 << 53 => return Err(Trouble::Large),
-            Amount::Whole(whole) => whole as f64,
-            Amount::Fraction(fraction) => fraction,
+            Open(node) => return Ok(node),
+            Whole(whole) if whole.unsigned_abs() > 1 << 53 => return Err(Trouble::Large),
+            Whole(whole) => whole as f64,
+            Fraction(fraction) => fraction,
         };
         Ok(self.node(Node::Constant(constant), [constant; 2]))
     }
@@ -215,14 +215,14 @@ impl Paths {
 
     fn bounds(&self, number: Num) -> [f64; 2] {
         match number.amount {
-            Amount::Whole(whole) => [whole as f64; 2],
-            Amount::Fraction(fraction) => [fraction; 2],
-            Amount::Open(node) => self.bounds[node],
+            Whole(whole) => [whole as f64; 2],
+            Fraction(fraction) => [fraction; 2],
+            Open(node) => self.bounds[node],
         }
     }
 
     pub(crate) fn is_open(number: Num) -> bool {
-        matches!(number.amount, Amount::Open(_))
+        matches!(number.amount, Open(_))
     }
 
     /// A result of this type: open, within its bounds.
@@ -236,13 +236,13 @@ impl Paths {
         if ty == NumberType::Whole && bounds.iter().any(|end| end.abs() > 1e15) {
             return Err(Trouble::Large);
         }
-        Ok(Num { ty, amount: Amount::Open(self.node(node, bounds)), adapts: false })
+        Ok(Num { ty, amount: Open(self.node(node, bounds)), adapts: false })
     }
 
     /// A fraction made whole, of which these bounds are taken for granted.
     fn taken_to_fit(&mut self, ty: NumberType, fraction: NodeId, bounds: [f64; 2]) -> Computed {
         let made = self.made(ty, Node::Whole(Rounding::TowardsZero, fraction), bounds)?;
-        if let Amount::Open(node) = made.amount {
+        if let Open(node) = made.amount {
             self.assumed[node] = true;
         }
         Ok(made)
@@ -288,7 +288,7 @@ impl Paths {
     /// A number as written, in another type: no fraction may be lost.
     fn adapted(&mut self, number: Num, ty: NumberType) -> Computed {
         match number.amount {
-            Amount::Fraction(fraction) if ty.is_whole() && fraction != fraction.trunc() => Err(Trouble::Mixed),
+            Fraction(fraction) if ty.is_whole() && fraction != fraction.trunc() => Err(Trouble::Mixed),
             _ => self.converted(number, ty),
         }
     }
@@ -297,16 +297,16 @@ impl Paths {
     pub(crate) fn converted(&mut self, number: Num, ty: NumberType) -> Computed {
         match number.amount {
             _ if number.ty == ty => Ok(Num { adapts: false, ..number }),
-            Amount::Whole(whole) if ty.is_whole() => match rules::overflow(self.language, ty) {
+            Whole(whole) if ty.is_whole() => match rules::overflow(self.language, ty) {
                 // A cast always wraps; Swift's fails.
-                Overflow::Fails if self.language == SourceLanguage::Swift => self.whole(ty, whole),
+                Overflow::Fails if self.language == Swift => self.whole(ty, whole),
                 _ => Ok(wrapped(ty, whole)),
             },
-            Amount::Whole(whole) => Ok(fraction(ty, rounded(ty, whole as f64))),
-            Amount::Fraction(given) if ty.is_whole() => self.whole_of(ty, given),
-            Amount::Fraction(given) if number.ty == NumberType::F32 => Ok(fraction(ty, of_single(given))),
-            Amount::Fraction(given) => Ok(fraction(ty, rounded(ty, given))),
-            Amount::Open(node) if ty.is_whole() && !number.ty.is_whole() => {
+            Whole(whole) => Ok(fraction(ty, rounded(ty, whole as f64))),
+            Fraction(given) if ty.is_whole() => self.whole_of(ty, given),
+            Fraction(given) if number.ty == NumberType::F32 => Ok(fraction(ty, of_single(given))),
+            Fraction(given) => Ok(fraction(ty, rounded(ty, given))),
+            Open(node) if ty.is_whole() && !number.ty.is_whole() => {
                 self.kept_fraction(number)?;
                 let [least, most] = self.bounds[node].map(f64::trunc);
                 // Fractions of any size are taken to fit.
@@ -320,7 +320,7 @@ impl Paths {
                 }
                 self.taken_to_fit(ty, node, bounds)
             }
-            Amount::Open(node) if ty.is_whole() => {
+            Open(node) if ty.is_whole() => {
                 if let Some(range) = ty.range()
                     && let [least, most] = self.bounds[node]
                     && (least < range[0] as f64 || most > range[1] as f64)
@@ -329,7 +329,7 @@ impl Paths {
                 }
                 Ok(Num { ty, amount: number.amount, adapts: false })
             }
-            Amount::Open(_) => Ok(Num { ty, amount: number.amount, adapts: false }),
+            Open(_) => Ok(Num { ty, amount: number.amount, adapts: false }),
         }
     }
 
@@ -340,9 +340,9 @@ impl Paths {
         }
         let whole = cut as i128;
         match ty.range() {
-            Some([least, most]) if self.language == SourceLanguage::Rust => Ok(known(ty, whole.clamp(least, most))),
+            Some([least, most]) if self.language == Rust => Ok(known(ty, whole.clamp(least, most))),
             // Narrow types are made of an `int`.
-            Some([least, most]) if matches!(self.language, SourceLanguage::Java | SourceLanguage::Kotlin) => {
+            Some([least, most]) if matches!(self.language, Java | Kotlin) => {
                 let int = NumberType::I32.range().unwrap_or([least, most]);
                 let ends = if least > int[0] { int } else { [least, most] };
                 Ok(wrapped(ty, whole.clamp(ends[0], ends[1])))
@@ -355,9 +355,9 @@ impl Paths {
     pub(crate) fn negative(&mut self, number: Num) -> Computed {
         let number = self.promoted(number)?;
         match number.amount {
-            Amount::Whole(whole) => self.whole(number.ty, -whole).map(|made| Num { adapts: number.adapts, ..made }),
-            Amount::Fraction(given) => Ok(Num { amount: Amount::Fraction(-given), ..number }),
-            Amount::Open(node) => {
+            Whole(whole) => self.whole(number.ty, -whole).map(|made| Num { adapts: number.adapts, ..made }),
+            Fraction(given) => Ok(Num { amount: Fraction(-given), ..number }),
+            Open(node) => {
                 let [least, most] = self.bounds[node];
                 self.made(number.ty, Node::Negative(node), [-most, -least])
             }
@@ -371,9 +371,9 @@ impl Paths {
 
     pub(crate) fn absolute(&mut self, number: Num) -> Computed {
         match number.amount {
-            Amount::Whole(whole) => self.whole(number.ty, whole.abs()),
-            Amount::Fraction(given) => Ok(Num { amount: Amount::Fraction(given.abs()), ..number }),
-            Amount::Open(node) => {
+            Whole(whole) => self.whole(number.ty, whole.abs()),
+            Fraction(given) => Ok(Num { amount: Fraction(given.abs()), ..number }),
+            Open(node) => {
                 let [least, most] = self.bounds[node];
                 let lowest = if least <= 0.0 && most >= 0.0 { 0.0 } else { least.abs().min(most.abs()) };
                 self.made(number.ty, Node::Absolute(node), [lowest, least.abs().max(most.abs())])
@@ -385,16 +385,16 @@ impl Paths {
         let (left, right) = self.joined(left, right)?;
         let takes_left = |is_less: bool| is_less == (which == Extreme::Min);
         Ok(match (left.amount, right.amount) {
-            (Amount::Whole(one), Amount::Whole(other)) => {
+            (Whole(one), Whole(other)) => {
                 if takes_left(one < other) {
                     left
                 } else {
                     right
                 }
             }
-            (Amount::Fraction(one), Amount::Fraction(other)) => {
+            (Fraction(one), Fraction(other)) => {
                 let chosen = if which == Extreme::Min { one.min(other) } else { one.max(other) };
-                Num { amount: Amount::Fraction(chosen), ..left }
+                Num { amount: Fraction(chosen), ..left }
             }
             _ => {
                 let (ty, one, other) = (left.ty, self.bounds(left), self.bounds(right));
@@ -408,18 +408,18 @@ impl Paths {
 
     /// Before a number of single precision is made whole: one that is made with `0.1f` and the like may be just below.
     fn kept_fraction(&self, number: Num) -> Result<(), Trouble> {
-        let Amount::Open(node) = number.amount else { return Ok(()) };
+        let Open(node) = number.amount else { return Ok(()) };
         if number.ty == NumberType::F32 && self.nodes.has_rough_constant(node) { Err(Trouble::Rounds) } else { Ok(()) }
     }
 
     /// A number made whole; its type stays.
     pub(crate) fn made_whole(&mut self, how: Rounding, number: Num) -> Computed {
         match number.amount {
-            Amount::Whole(_) => Ok(number),
-            Amount::Fraction(given) => Ok(Num { amount: Amount::Fraction(how.of(given)), ..number }),
-            Amount::Open(_) if number.ty.is_whole() => Ok(number),
-            Amount::Open(_) if self.kept_fraction(number).is_err() => Err(Trouble::Rounds),
-            Amount::Open(node) => {
+            Whole(_) => Ok(number),
+            Fraction(given) => Ok(Num { amount: Fraction(how.of(given)), ..number }),
+            Open(_) if number.ty.is_whole() => Ok(number),
+            Open(_) if self.kept_fraction(number).is_err() => Err(Trouble::Rounds),
+            Open(node) => {
                 let bounds = self.bounds[node].map(|end| how.of(end));
                 self.made(number.ty, Node::Whole(how, node), bounds)
             }
@@ -429,7 +429,7 @@ impl Paths {
     pub(crate) fn root(&mut self, number: Num) -> Computed {
         let number = if number.ty.is_whole() { self.converted(number, NumberType::F64)? } else { number };
         match number.amount {
-            Amount::Fraction(given) => Ok(Num { amount: Amount::Fraction(rounded(number.ty, given.sqrt())), ..number }),
+            Fraction(given) => Ok(Num { amount: Fraction(rounded(number.ty, given.sqrt())), ..number }),
             _ => {
                 let node = self.open(number)?;
                 let bounds = self.bounds[node].map(|end| end.max(0.0).sqrt());
@@ -466,14 +466,12 @@ impl Paths {
         }
         let arithmetic = self.arithmetic(how);
         match (left.amount, right.amount) {
-            (Amount::Fraction(_), Amount::Fraction(0.0))
-                if self.language == SourceLanguage::Python && !matches!(how, Sum::Plus | Sum::Minus | Sum::Times) =>
+            (Fraction(_), Fraction(0.0))
+                if self.language == Python && !matches!(how, Sum::Plus | Sum::Minus | Sum::Times) =>
             {
                 Err(Trouble::Zero)
             }
-            (Amount::Fraction(left), Amount::Fraction(right)) => {
-                Ok(fraction(ty, rounded(ty, arithmetic.of(left, right))))
-            }
+            (Fraction(left), Fraction(right)) => Ok(fraction(ty, rounded(ty, arithmetic.of(left, right)))),
             _ => self.computed(ty, arithmetic, left, right),
         }
     }
@@ -485,7 +483,7 @@ impl Paths {
             return Err(Trouble::Bits);
         }
         match (left.amount, right.amount) {
-            (Amount::Whole(one), Amount::Whole(other)) => {
+            (Whole(one), Whole(other)) => {
                 let quotient = floor_of(one, other);
                 Ok(known(left.ty, if how == Sum::Remainder { one - other * quotient } else { quotient }))
             }
@@ -498,7 +496,7 @@ impl Paths {
     pub(crate) fn wrapping(&mut self, how: Sum, left: Num, right: Num) -> Computed {
         let (left, right) = self.joined(left, right)?;
         match (left.amount, right.amount) {
-            (Amount::Whole(one), Amount::Whole(other)) if left.ty.is_whole() => {
+            (Whole(one), Whole(other)) if left.ty.is_whole() => {
                 Ok(wrapped(left.ty, wide_sum(how, one, other).ok_or(Trouble::Large)?))
             }
             _ => self.wholes(how, left, right),
@@ -510,7 +508,7 @@ impl Paths {
         let (left, right) = self.joined(left, right)?;
         let ty = left.ty;
         let Some([least, most]) = ty.range() else { return Err(Trouble::Mixed) };
-        if let (Amount::Whole(one), Amount::Whole(other)) = (left.amount, right.amount) {
+        if let (Whole(one), Whole(other)) = (left.amount, right.amount) {
             return Ok(known(ty, wide_sum(how, one, other).ok_or(Trouble::Large)?.clamp(least, most)));
         }
         let wide = NumberType::Whole;
@@ -558,109 +556,96 @@ impl Paths {
 
     fn wholes(&mut self, how: Sum, left: Num, right: Num) -> Computed {
         let ty = left.ty;
-        if let (Amount::Whole(one), Amount::Whole(other)) = (left.amount, right.amount) {
-            let is_division = matches!(how, Sum::Divide | Sum::DivideDown | Sum::Remainder);
-            if is_division && other == 0 {
-                return Err(Trouble::Zero);
-            }
+        let by = self.bounds(right);
+        if matches!(how, Sum::Divide | Sum::DivideDown | Sum::Remainder) && by[0] <= 0.0 && by[1] >= 0.0 {
+            return Err(Trouble::Zero);
+        }
+        if let (Whole(one), Whole(other)) = (left.amount, right.amount) {
             let wraps = ty.range().is_some() && rules::overflow(self.language, ty) == Overflow::Wraps;
             let result = match how {
-                Sum::Plus => one.checked_add(other),
-                Sum::Minus => one.checked_sub(other),
                 // What wraps in 64 bits wraps in 128.
                 Sum::Times if wraps => Some(one.wrapping_mul(other)),
-                Sum::Times => one.checked_mul(other),
                 Sum::Divide => Some(one / other),
                 Sum::DivideDown => Some(floor_of(one, other)),
-                _ if rules::remainder_follows_second(self.language) => Some(one - other * floor_of(one, other)),
-                _ => Some(one % other),
+                Sum::Remainder if rules::remainder_follows_second(self.language) => {
+                    Some(one - other * floor_of(one, other))
+                }
+                Sum::Remainder => Some(one % other),
+                _ => wide_sum(how, one, other),
             };
             return self.whole(ty, result.ok_or(Trouble::Large)?);
         }
         match how {
             Sum::Divide | Sum::DivideDown => {
-                let by = self.bounds(right);
-                if by[0] <= 0.0 && by[1] >= 0.0 {
-                    return Err(Trouble::Zero);
-                }
                 let quotient = self.computed(NumberType::F64, Arithmetic::Divide, left, right)?;
                 let rounding = if how == Sum::Divide { Rounding::TowardsZero } else { Rounding::Down };
                 let whole = self.made_whole(rounding, quotient)?;
                 let bounds = self.bounds(whole);
                 match whole.amount {
-                    Amount::Open(node) => self.made(ty, self.nodes.numbers[node], bounds),
+                    Open(node) => self.made(ty, self.nodes.numbers[node], bounds),
                     _ => Ok(whole),
                 }
             }
-            Sum::Remainder => {
-                let by = self.bounds(right);
-                if by[0] <= 0.0 && by[1] >= 0.0 {
-                    return Err(Trouble::Zero);
-                }
-                let arithmetic = self.arithmetic(how);
-                self.computed(ty, arithmetic, left, right)
-            }
-            _ => {
-                let arithmetic = self.arithmetic(how);
-                self.computed(ty, arithmetic, left, right)
-            }
+            _ => self.computed(ty, self.arithmetic(how), left, right),
         }
     }
 
     /// Numbers whose bits are taken: JavaScript's are made whole first.
     fn as_bits(&mut self, number: Num) -> Computed {
-        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+        let is_script = self.is_script();
         let number = self.promoted(number)?;
         match number.amount {
-            Amount::Fraction(given) if is_script && given.is_finite() => {
-                Ok(wrapped(NumberType::I32, given.trunc() as i128))
-            }
+            Fraction(given) if is_script && given.is_finite() => Ok(wrapped(NumberType::I32, given.trunc() as i128)),
             // Only whole numbers have bits there, so that a number of unknown type is one.
-            Amount::Fraction(given) if self.has_whole_bits() && given == given.trunc() && given.abs() < 1e15 => {
-                let is_python = self.language == SourceLanguage::Python;
+            Fraction(given) if self.has_whole_bits() && given == given.trunc() && given.abs() < 1e15 => {
+                let is_python = self.language == Python;
                 Ok(known(if is_python { NumberType::Whole } else { NumberType::I64 }, given as i128))
             }
-            Amount::Open(node) if is_script => self.taken_to_fit(NumberType::I32, node, NumberType::I32.input_range()),
+            Open(node) if is_script => self.taken_to_fit(NumberType::I32, node, NumberType::I32.input_range()),
             _ if number.ty.is_whole() => Ok(number),
             _ => Err(Trouble::Mixed),
         }
     }
 
+    const fn is_script(&self) -> bool {
+        matches!(self.language, JavaScript | TypeScript)
+    }
+
     const fn has_whole_bits(&self) -> bool {
-        matches!(self.language, SourceLanguage::Lua | SourceLanguage::GdScript | SourceLanguage::Python)
+        matches!(self.language, Lua | GdScript | Python)
     }
 
     fn of_bits(&mut self, number: Num) -> Computed {
         match self.language {
-            SourceLanguage::JavaScript | SourceLanguage::TypeScript => self.converted(number, NumberType::F64),
+            JavaScript | TypeScript => self.converted(number, NumberType::F64),
             _ => Ok(number),
         }
     }
 
     fn shifted(&mut self, how: Sum, left: Num, right: Num) -> Computed {
         let (left, right) = (self.as_bits(left)?, self.as_bits(right)?);
-        let Amount::Whole(by) = right.amount else { return Err(Trouble::Bits) };
+        let Whole(by) = right.amount else { return Err(Trouble::Bits) };
         let bits = left.ty.range().map_or(64, |range| if range[1] > 1 << 40 { 64 } else { 32 });
         if !(0..bits).contains(&by) {
             return Err(Trouble::Bits);
         }
         let factor = 1_i128 << by;
         let made = match (how, left.amount) {
-            (Sum::ShiftLeft, Amount::Whole(whole)) => {
+            (Sum::ShiftLeft, Whole(whole)) => {
                 let wide = whole.checked_mul(factor).ok_or(Trouble::Large)?;
                 match self.language {
-                    SourceLanguage::C | SourceLanguage::Cpp => self.whole(left.ty, wide),
+                    C | Cpp => self.whole(left.ty, wide),
                     _ if left.ty == NumberType::Whole => self.whole(left.ty, wide),
                     _ => Ok(wrapped(left.ty, wide)),
                 }
             }
-            (Sum::ShiftRight, Amount::Whole(whole)) => Ok(known(left.ty, floor_of(whole, factor))),
-            (Sum::ShiftRightUnsigned, Amount::Whole(whole)) => {
+            (Sum::ShiftRight, Whole(whole)) => Ok(known(left.ty, floor_of(whole, factor))),
+            (Sum::ShiftRightUnsigned, Whole(whole)) => {
                 let unsigned = if whole < 0 { whole + (1_i128 << bits) } else { whole };
-                let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+                let is_script = self.is_script();
                 Ok(wrapped(if is_script { NumberType::U32 } else { left.ty }, unsigned / factor))
             }
-            (Sum::ShiftRightUnsigned, Amount::Open(node)) if self.bounds[node][0] < 0.0 || self.assumed[node] => {
+            (Sum::ShiftRightUnsigned, Open(node)) if self.bounds[node][0] < 0.0 || self.assumed[node] => {
                 Err(Trouble::Bits)
             }
             (Sum::ShiftLeft, _) => self.computed(left.ty, Arithmetic::Times, left, known(left.ty, factor)),
@@ -677,7 +662,7 @@ impl Paths {
         let (left, right) = (self.as_bits(left)?, self.as_bits(right)?);
         let (left, right) = self.joined(left, right)?;
         let made = match (left.amount, right.amount) {
-            (Amount::Whole(one), Amount::Whole(other)) => {
+            (Whole(one), Whole(other)) => {
                 let result = match how {
                     Sum::And => one & other,
                     Sum::Or => one | other,
@@ -686,8 +671,8 @@ impl Paths {
                 wrapped(left.ty, result)
             }
             // `x | 0` makes whole.
-            (Amount::Open(_), Amount::Whole(0)) if how != Sum::And => left,
-            (Amount::Whole(0), Amount::Open(_)) if how != Sum::And => right,
+            (Open(_), Whole(0)) if how != Sum::And => left,
+            (Whole(0), Open(_)) if how != Sum::And => right,
             _ => return Err(Trouble::Bits),
         };
         self.of_bits(made)
@@ -704,14 +689,14 @@ impl Paths {
 
     fn power(&mut self, base: Num, exponent: Num) -> Computed {
         let times = match exponent.amount {
-            Amount::Whole(times @ 0..=8) => times as usize,
-            Amount::Fraction(0.5) => return self.root(base),
-            Amount::Fraction(times) if (0.0..=8.0).contains(&times) && times == times.trunc() => times as usize,
+            Whole(times @ 0..=8) => times as usize,
+            Fraction(0.5) => return self.root(base),
+            Fraction(times) if (0.0..=8.0).contains(&times) && times == times.trunc() => times as usize,
             _ => return Err(Trouble::Bits),
         };
-        let ty = if self.language == SourceLanguage::Lua { NumberType::F64 } else { base.ty };
+        let ty = if self.language == Lua { NumberType::F64 } else { base.ty };
         let base = self.converted(base, ty)?;
-        let one = if ty.is_whole() { known(ty, 1) } else { fraction(ty, 1.0) };
+        let one = Num::whole(ty, 1);
         (1..times).try_fold(if times == 0 { one } else { base }, |power, _| self.sum(Sum::Times, power, base))
     }
 
@@ -719,17 +704,17 @@ impl Paths {
     pub(crate) fn compare(&mut self, operator: Operator, left: Num, right: Num) -> Result<bool, Trouble> {
         let (left, right) = match (left.amount, right.amount) {
             // A script compares whole numbers with fractions exactly.
-            (Amount::Whole(one), Amount::Whole(other)) if left.ty == right.ty => {
+            (Whole(one), Whole(other)) if left.ty == right.ty => {
                 return Ok(compared(operator, one, other));
             }
             _ => self.joined(left, right)?,
         };
         match (left.amount, right.amount) {
-            (Amount::Whole(one), Amount::Whole(other)) => Ok(compared(operator, one, other)),
-            (Amount::Fraction(one), Amount::Fraction(other)) if left.ty == NumberType::F32 => {
+            (Whole(one), Whole(other)) => Ok(compared(operator, one, other)),
+            (Fraction(one), Fraction(other)) if left.ty == NumberType::F32 => {
                 Ok(operator.holds(of_single(one), of_single(other)))
             }
-            (Amount::Fraction(one), Amount::Fraction(other)) => Ok(operator.holds(one, other)),
+            (Fraction(one), Fraction(other)) => Ok(operator.holds(one, other)),
             _ => {
                 let (left, right) = (self.open(left)?, self.open(right)?);
                 self.decide(Asked { left, operator, right })
@@ -804,15 +789,9 @@ fn by_bounds(operator: Operator, [low, high]: [f64; 2], [least, most]: [f64; 2])
     }
 }
 
+/// Whole numbers are compared as their order is with 0.
 fn compared(operator: Operator, one: i128, other: i128) -> bool {
-    match operator {
-        Operator::Less => one < other,
-        Operator::AtMost => one <= other,
-        Operator::Greater => one > other,
-        Operator::AtLeast => one >= other,
-        Operator::Equal => one == other,
-        Operator::NotEqual => one != other,
-    }
+    operator.holds(f64::from(one.cmp(&other) as i8), 0.0)
 }
 
 fn wide_sum(how: Sum, one: i128, other: i128) -> Option<i128> {
@@ -829,11 +808,11 @@ fn floor_of(one: i128, other: i128) -> i128 {
 }
 
 pub(crate) const fn known(ty: NumberType, number: i128) -> Num {
-    Num { ty, amount: Amount::Whole(number), adapts: false }
+    Num { ty, amount: Whole(number), adapts: false }
 }
 
 pub(crate) const fn fraction(ty: NumberType, number: f64) -> Num {
-    Num { ty, amount: Amount::Fraction(number), adapts: false }
+    Num { ty, amount: Fraction(number), adapts: false }
 }
 
 fn wrapped(ty: NumberType, number: i128) -> Num {

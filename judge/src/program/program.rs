@@ -8,13 +8,15 @@ use super::mentions::is_part_of_another;
 use super::paths::{Paths, Trouble};
 use super::record::{Record, Way, graph};
 use super::rewrite::{rewritten, with_loops};
-use super::run::{Held, Run, Runner, Scope, Value, each_name};
+use super::run::{Held, Run, Runner, Value};
 use super::syntax::{
     Expression, ExpressionKind, Function, Let, Name, NumberType, Passing, Pattern, Place, Statement, StatementKind,
 };
 use super::whole::Whole;
-use super::{FormulaError, FormulaFlaw, MOST_WAYS};
-use crate::formula::{CallUse, NumberKind, ParseOptions, SourceLanguage};
+use super::{FormulaError, FormulaFlaw, MOST_WAYS, wrong};
+use crate::formula::SourceLanguage::{self, GdScript, Go, JavaScript, Lua, Own, Python, Swift, TypeScript};
+use crate::formula::{CallUse, NumberKind, ParseOptions};
+use crate::program::is_in;
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -23,7 +25,7 @@ use std::rc::Rc;
 /// ```
 /// use hantei_judge::{ParseOptions, Program, SourceLanguage};
 ///
-/// let options = ParseOptions { language: Some(SourceLanguage::JavaScript), ..ParseOptions::default() };
+/// let options = ParseOptions { language: Some(JavaScript), ..ParseOptions::default() };
 /// let program = Program::read("function near(ax, bx) { return Math.abs(ax - bx) < 5; }", &options)?;
 /// assert_eq!(program.inputs(), ["ax", "bx"]);
 /// assert!(program.run(&[1.0, 5.0])?);
@@ -47,13 +49,23 @@ pub(crate) enum Judged {
     Statements(Vec<Statement>),
 }
 
+impl Judged {
+    /// The head of the function, or the last statement.
+    pub(crate) fn place(&self) -> Place {
+        match self {
+            Self::Function(function) => function.head.clone(),
+            Self::Statements(statements) => statements.last().map_or(0..0, |last| last.place.clone()),
+        }
+    }
+}
+
 impl Program {
     /// Reads a text in its language.
     ///
     /// # Errors
     /// What is not understood, or may change what is judged, with its place.
     pub fn read(text: &str, options: &ParseOptions) -> Result<Self, FormulaError> {
-        let language = options.language.unwrap_or(SourceLanguage::Own);
+        let language = options.language.unwrap_or(Own);
         let whole = whole(text, language, options)?;
         let judged = only(&whole, options)?;
         let unknown = unknown(language, options.numbers);
@@ -89,7 +101,7 @@ impl Program {
         let answer = answer(&mut runner, &self.judged)?;
         // A number that no other run has read is not given.
         match runner.paths.inputs.get(self.inputs.len()) {
-            Some(unknown) => runner.error(FormulaFlaw::NotGiven(unknown.written()), &place(&self.judged)),
+            Some(unknown) => runner.error(FormulaFlaw::NotGiven(unknown.written()), &self.judged.place()),
             None => Ok(answer),
         }
     }
@@ -117,12 +129,9 @@ pub(super) fn whole(text: &str, language: SourceLanguage, options: &ParseOptions
 /// The type of a number of which the text does not say it.
 pub(crate) const fn unknown(language: SourceLanguage, numbers: Option<NumberKind>) -> NumberType {
     match (numbers, language) {
-        (Some(NumberKind::Whole), SourceLanguage::Python) => NumberType::Whole,
-        (
-            Some(NumberKind::Whole),
-            SourceLanguage::Lua | SourceLanguage::GdScript | SourceLanguage::Go | SourceLanguage::Swift,
-        ) => NumberType::I64,
-        (Some(NumberKind::Whole), SourceLanguage::JavaScript | SourceLanguage::TypeScript) => NumberType::F64,
+        (Some(NumberKind::Whole), Python) => NumberType::Whole,
+        (Some(NumberKind::Whole), Lua | GdScript | Go | Swift) => NumberType::I64,
+        (Some(NumberKind::Whole), JavaScript | TypeScript) => NumberType::F64,
         (Some(NumberKind::Whole), _) => NumberType::I32,
         _ => NumberType::F64,
     }
@@ -155,7 +164,7 @@ pub(crate) fn judged_functions(whole: &Whole, options: &ParseOptions) -> Run<Vec
     }
     let names = all.iter().map(|function| function.name.to_string()).filter(|name| !name.is_empty()).collect();
     let end = whole.source.len();
-    Err(FormulaError { flaw: FormulaFlaw::NoFunction(wanted.clone(), names), place: end..end })
+    wrong(FormulaFlaw::NoFunction(wanted.clone(), names), &(end..end))
 }
 
 /// The inputs that runs with many numbers read; `None` if no run comes to an end. `if x` alone reads a number only with `flags`.
@@ -203,13 +212,12 @@ fn without_surroundings(whole: &Whole, judged: &Judged, error: FormulaError) -> 
     }
     super::cut::cut(whole, judged).map_err(|not_cut| match not_cut {
         NotCut::Several(places) => {
-            let line = |place: &Place| 1 + whole.source.get(..place.start).unwrap_or_default().matches('\n').count();
-            let flaw = FormulaFlaw::SeveralTests(places.iter().map(line).collect());
+            let flaw = FormulaFlaw::SeveralTests(places.iter().map(|place| whole.line(place)).collect());
             FormulaError { flaw, place: places.last().cloned().unwrap_or_default() }
         }
         NotCut::Unclear(place) => FormulaError { flaw: FormulaFlaw::UnclearTest, place },
         NotCut::NoTest if matches!(error.flaw, FormulaFlaw::UnknownCall(_, CallUse::Nothing)) => {
-            FormulaError { flaw: FormulaFlaw::NoTest, place: place(judged) }
+            FormulaError { flaw: FormulaFlaw::NoTest, place: judged.place() }
         }
         NotCut::NoTest | NotCut::Answers => error,
     })
@@ -234,7 +242,7 @@ fn record_all(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: 
     if let Judged::Statements(statements) = judged
         && let Some((name, place)) = moved(whole, statements)
     {
-        return Err(FormulaError { flaw: FormulaFlaw::MayChange(name.to_string()), place });
+        return wrong(FormulaFlaw::MayChange(name.to_string()), &place);
     }
     let mut known = Vec::new();
     loop {
@@ -262,10 +270,10 @@ fn moved(whole: &Whole, statements: &[Statement]) -> Option<(Name, Place)> {
             ExpressionKind::Step(target, ..) => (target, true),
             _ => continue,
         };
-        let ExpressionKind::Name(name) = &target.kind else { continue };
+        let Some(name) = target.name() else { continue };
         let is_used = |other: &Statement| {
             let is_other = other.place != statement.place;
-            is_other && other.expressions().into_iter().any(|of| reads(of, target))
+            is_other && other.expressions().any(|of| reads(of, target))
         };
         let is_first = !set.contains(name) && whole.global(name).is_empty();
         if moves && is_first && statements.iter().any(is_used) {
@@ -277,7 +285,7 @@ fn moved(whole: &Whole, statements: &[Statement]) -> Option<(Name, Place)> {
 }
 
 fn reads(value: &Expression, name: &Expression) -> bool {
-    value.kind == name.kind || value.parts().into_iter().any(|part| reads(part, name))
+    value.kind == name.kind || value.parts().any(|part| reads(part, name))
 }
 
 /// The same, with some inputs of which it is known that they are numbers.
@@ -301,7 +309,7 @@ fn record_knowing(
         ways.push((trail, answer));
         let Some(prefix) = prefix else { break };
         if ways.len() >= MOST_WAYS {
-            let place = place(judged);
+            let place = judged.place();
             return runner.computed(Err(Trouble::Much), &place);
         }
         runner.paths.prefix = prefix;
@@ -314,13 +322,6 @@ fn record_knowing(
     Ok(Record { inputs, unknown, nodes, decisions, first, lists: runner.lists, used, clamps: runner.clamps })
 }
 
-fn place(judged: &Judged) -> Place {
-    match judged {
-        Judged::Function(function) => function.head.clone(),
-        Judged::Statements(statements) => statements.last().map_or(0..0, |last| last.place.clone()),
-    }
-}
-
 /// Whether nothing of the text that is not read can change what was used.
 fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> Run<()> {
     let mut used = runner.used.clone();
@@ -328,47 +329,43 @@ fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> Run<()> {
         used.insert(function.name.clone());
         used.extend(function.owner.clone());
         if !function.name.is_empty() && whole.is_assigned(&function.name) {
-            return runner.error(FormulaFlaw::MayChange(function.name.to_string()), &function.head);
+            return runner.may_change(&function.name, &function.head);
         }
         let same = whole.functions(function.owner.as_deref(), &function.name);
         if let [.., last] = &same[..]
             && same.len() > 1
             && !super::rules::has_overloads(whole.language)
         {
-            return runner.error(FormulaFlaw::Twice(function.name.to_string()), &last.head);
+            return runner.twice(&function.name, &last.head);
         }
     }
     if let Judged::Function(function) = judged
         && let Some(owner) = &function.owner
         && let Some(other) = whole.overriding(owner, &function.name)
     {
-        return runner.error(FormulaFlaw::Twice(function.name.to_string()), &other.head);
+        return runner.twice(&function.name, &other.head);
     }
     if let Some(mode) = super::modes::other(&whole.source) {
-        return runner.error(FormulaFlaw::MayChange(whole.written(&mode)), &mode);
+        return runner.may_change(&whole.written(&mode), &mode);
     }
     if let Some((name, place)) = super::parser::hook(&whole.source, whole.language) {
-        return runner.error(FormulaFlaw::MayChange(name), &place);
+        return runner.may_change(&name, &place);
     }
     let is_other = |name: &Name| whole.is_changed(name) || whole.is_renamed(name);
-    if let Some(name) = runner.library_names.iter().find(|name| is_other(name)) {
-        return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
-    }
     let functions = |name: &Name| !whole.functions(None, name).is_empty();
-    if let Some(name) = used.iter().find(|name| functions(name) && whole.is_assigned(name)) {
-        return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
-    }
     // `self.right = …` where `right` is a method.
     let is_replaced = |name: &Name| whole.changes.members.contains(name) && !whole.methods(name).is_empty();
-    if let Some(name) = used.iter().find(|name| is_replaced(name)) {
-        return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
-    }
-    if let Some(name) = whole.changes.replaced.iter().next() {
-        return runner.error(FormulaFlaw::MayChange(name.to_string()), &place(judged));
+    let changed = runner.library_names.iter().find(|name| is_other(name));
+    let changed = changed
+        .or_else(|| used.iter().find(|name| functions(name) && whole.is_assigned(name)))
+        .or_else(|| used.iter().find(|name| is_replaced(name)))
+        .or_else(|| whole.changes.replaced.iter().next());
+    if let Some(name) = changed {
+        return runner.may_change(name, &judged.place());
     }
     used.extend(runner.library_names.iter().cloned());
     match whole.changed_unread(&used) {
-        Some((name, place)) => runner.error(FormulaFlaw::MayChange(name.to_string()), &place),
+        Some((name, place)) => runner.may_change(&name, &place),
         None => Ok(()),
     }
 }
@@ -378,7 +375,7 @@ pub(crate) fn answer(runner: &mut Runner<'_>, judged: &Judged) -> Run<bool> {
     match judged {
         Judged::Function(function) => of_function(runner, function),
         Judged::Statements(statements) => {
-            let scope = Scope::new(Some(runner.globals.clone()), true);
+            let scope = runner.globals.inner_function();
             let looped = with_loops(runner.language, statements);
             if let Some(error) = undecided(&looped) {
                 return Err(error);
@@ -389,14 +386,14 @@ pub(crate) fn answer(runner: &mut Runner<'_>, judged: &Judged) -> Run<bool> {
                 return runner.error(flaw, &(0..0));
             }
             let value = runner.answer_of(&asking, &scope)?;
-            runner.truth(&value, &place(judged))
+            runner.truth(&value, &judged.place())
         }
     }
 }
 
 fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
     runner.no_oddity_of(function)?;
-    let scope = Scope::new(Some(runner.globals.clone()), true);
+    let scope = runner.globals.inner_function();
     let own = function.own.as_ref().and(function.owner.as_ref()).map(|owner| runner.own_thing(owner));
     runner.define_own(function, own, &scope);
     for (at, parameter) in function.parameters.iter().enumerate() {
@@ -453,15 +450,13 @@ fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
 }
 
 fn is_shape_like(runner: &Runner<'_>, pattern: &Pattern) -> bool {
-    let mut is_shape = false;
-    each_name(pattern, &mut |name| is_shape |= runner.whole.has_members(name));
-    is_shape
+    pattern.names().any(|name| runner.whole.has_members(name))
 }
 
 /// Whether statements answer anywhere.
 pub(crate) fn answers(statements: &[Statement]) -> bool {
     let is_it = |statement: &Statement| matches!(statement.kind, StatementKind::Return(Some(_)));
-    statements.iter().any(|statement| is_it(statement) || statement.bodies().into_iter().any(answers))
+    statements.iter().any(|statement| is_it(statement) || statement.bodies().any(answers))
 }
 
 /// Whether a statement leaves the function or the turn of a loop if its test is true, and does nothing else.
@@ -493,18 +488,14 @@ fn behind_guard(statements: &[Statement]) -> Option<Vec<Statement>> {
     if !is_guard(guard) {
         return None;
     }
-    let yes = |place: &Place| {
-        let yes = Expression { kind: ExpressionKind::Bool(true), place: place.clone() };
-        answer_statement(StatementKind::Return(Some(yes)), place)
-    };
     let before = statements[..last].iter().cloned();
     let is_plain = other.iter().all(|statement| !has_if(&statement.kind));
     if does_something(other) && is_plain {
-        let kind = StatementKind::If(test.clone(), one.clone(), vec![yes(&guard.place)]);
-        return Some(before.chain([answer_statement(kind, &guard.place)]).collect());
+        let kind = StatementKind::If(test.clone(), one.clone(), vec![said(true, &guard.place)]);
+        return Some(before.chain([Statement::new(kind, guard.place.clone())]).collect());
     }
     let is_left = other.is_empty() && does_something(&statements[last + 1..]);
-    is_left.then(|| before.chain([guard.clone(), yes(&guard.place)]).collect())
+    is_left.then(|| before.chain([guard.clone(), said(true, &guard.place)]).collect())
 }
 
 /// The same statements, where leaving without a value is a no.
@@ -524,31 +515,23 @@ fn resets(statements: &[Statement], is_in_loop: bool) -> Option<(Name, Place)> {
             let both = set.into_iter().find(|name| is_in_loop && reset.contains(name));
             both.map(|name| (name, last.place.clone())).or_else(|| resets(one, is_in_loop))
         }
-        StatementKind::While(_, body) | StatementKind::For(_, _, _, body) | StatementKind::ForEach(_, _, body, _) => {
-            resets(body, true)
-        }
         StatementKind::Block(body) => resets(body, is_in_loop),
-        _ => None,
+        kind => resets(inner(kind)?, true),
     }
 }
 
 /// The last `if`, if it only leaves and something moves behind it: `if (hit) return; x += speed`, or `if (apart) return; x -= 5`.
 /// Both are written.
 fn moves_behind(statements: &[Statement]) -> Option<Place> {
-    const MOVING: [&str; 14] =
-        ["x", "y", "left", "top", "right", "bottom", "position", "pos", "px", "py", "dx", "dy", "vx", "vy"];
+    const MOVING: &str = "x y left top right bottom position pos px py dx dy vx vy";
     let last = statements.iter().rposition(|statement| has_if(&statement.kind))?;
-    let moves = set_names(&statements[last + 1..]).iter().any(|name| MOVING.contains(&&**name));
+    let moves = set_names(&statements[last + 1..]).iter().any(|name| is_in(name, MOVING));
     if is_guard(&statements[last]) {
         return moves.then(|| statements[last].place.clone());
     }
     match &statements[last].kind {
-        StatementKind::If(_, body, _)
-        | StatementKind::While(_, body)
-        | StatementKind::For(_, _, _, body)
-        | StatementKind::ForEach(_, _, body, _)
-        | StatementKind::Block(body) => moves_behind(body),
-        _ => None,
+        StatementKind::If(_, body, _) => moves_behind(body),
+        kind => moves_behind(inner(kind)?),
     }
 }
 
@@ -581,18 +564,18 @@ fn set_names(statements: &[Statement]) -> Vec<Name> {
 /// Statements that answer whether the body of their last `if` is reached; empty if there is none.
 fn asking(statements: &[Statement], is_function: bool) -> Vec<Statement> {
     let Some(last) = statements.iter().rposition(|statement| has_if(&statement.kind)) else {
-        return match statements {
+        let asked = match statements.last().map(|last| &last.kind) {
+            _ if is_function => None,
             // A bare test.
-            [.., Statement { kind: StatementKind::Expression(value), place }] if !is_function && is_test(value) => {
-                let before = statements[..statements.len() - 1].iter().cloned();
-                before.chain([answer_statement(StatementKind::Return(Some(value.clone())), place)]).collect()
-            }
+            Some(StatementKind::Expression(value)) if is_test(value) => Some(value),
             // `const hit = a < b && c < d;`
-            [.., Statement { kind: StatementKind::Let(Let { value: Some(value), .. }), place }]
-                if !is_function && is_joint(value) =>
-            {
-                let before = statements[..statements.len() - 1].iter().cloned();
-                before.chain([answer_statement(StatementKind::Return(Some(value.clone())), place)]).collect()
+            Some(StatementKind::Let(Let { value: Some(value), .. })) if is_joint(value) => Some(value),
+            _ => None,
+        };
+        return match (asked, statements) {
+            (Some(value), [before @ .., last]) => {
+                let answer = StatementKind::Return(Some(value.clone()));
+                [before, &[Statement::new(answer, last.place.clone())]].concat()
             }
             _ if answers(statements) => statements.to_vec(),
             _ => Vec::new(),
@@ -604,15 +587,15 @@ fn asking(statements: &[Statement], is_function: bool) -> Vec<Statement> {
     if let Some(left) = behind_guard(statements) {
         return with_no(&left);
     }
-    let place = statements[last].place.clone();
-    let no = Expression { kind: ExpressionKind::Bool(false), place: place.clone() };
+    let no = said(false, &statements[last].place);
     let before = with_no(&statements[..last]).into_iter();
     let asked = with_no(&[with_answer(&statements[last], false)]);
-    before.chain(asked).chain([answer_statement(StatementKind::Return(Some(no)), &place)]).collect()
+    before.chain(asked).chain([no]).collect()
 }
 
-fn answer_statement(kind: StatementKind, place: &Place) -> Statement {
-    Statement { kind, place: place.clone() }
+/// An answer that is written out.
+fn said(holds: bool, place: &Place) -> Statement {
+    Statement::answer(Expression::new(ExpressionKind::Bool(holds), place.clone()))
 }
 
 fn is_test(value: &Expression) -> bool {
@@ -640,23 +623,25 @@ fn is_joint(value: &Expression) -> bool {
 }
 
 fn has_if(kind: &StatementKind) -> bool {
+    let has_inner = |body: &[Statement]| body.iter().any(|statement| has_if(&statement.kind));
+    matches!(kind, StatementKind::If(..)) || inner(kind).is_some_and(has_inner)
+}
+
+/// The statements of a loop or block.
+fn inner(kind: &StatementKind) -> Option<&[Statement]> {
     match kind {
-        StatementKind::If(..) => true,
         StatementKind::While(_, body)
         | StatementKind::For(_, _, _, body)
         | StatementKind::ForEach(_, _, body, _)
-        | StatementKind::Block(body) => body.iter().any(|statement| has_if(&statement.kind)),
-        _ => false,
+        | StatementKind::Block(body) => Some(body),
+        _ => None,
     }
 }
 
 /// The same statement, with a yes in place of the body of its last `if`. Outside of loops its `else` ends in the no behind it.
 fn with_answer(statement: &Statement, is_in_loop: bool) -> Statement {
     let place = &statement.place;
-    let yes = || {
-        let yes = Expression { kind: ExpressionKind::Bool(true), place: place.clone() };
-        vec![answer_statement(StatementKind::Return(Some(yes)), place)]
-    };
+    let yes = || vec![said(true, place)];
     let is_loop = !matches!(statement.kind, StatementKind::If(..) | StatementKind::Block(_));
     let last_of = |body: &[Statement]| {
         if let Some(left) = behind_guard(body) {
@@ -686,5 +671,5 @@ fn with_answer(statement: &Statement, is_in_loop: bool) -> Statement {
         StatementKind::Block(body) => StatementKind::Block(last_of(body).unwrap_or_default()),
         other => other.clone(),
     };
-    answer_statement(kind, place)
+    Statement::new(kind, place.clone())
 }

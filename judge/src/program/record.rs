@@ -1,6 +1,6 @@
 //! All ways through a program, as one graph of comparisons.
 
-use super::inputs::{Input, Step, path};
+use super::inputs::{Input, ListPath};
 use super::nodes::{Node, NodeId, Nodes};
 use super::syntax::NumberType;
 use super::syntax::{Name, Place};
@@ -18,47 +18,27 @@ pub(crate) enum Next {
 /// A comparison is asked, and the ways go on where it is true and where it is false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Decision {
-    pub(crate) asked: usize,
-    pub(crate) yes: Next,
-    pub(crate) no: Next,
+    pub asked: usize,
+    pub yes: Next,
+    pub no: Next,
 }
 
 /// A program as all that it asks and answers.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Record {
-    pub(crate) inputs: Vec<Input>,
+    pub inputs: Vec<Input>,
     /// The type of an input of which nothing says it.
-    pub(crate) unknown: NumberType,
-    pub(crate) nodes: Nodes,
+    pub unknown: NumberType,
+    pub nodes: Nodes,
     /// Each after those to which it leads.
-    pub(crate) decisions: Vec<Decision>,
-    pub(crate) first: Next,
+    pub decisions: Vec<Decision>,
+    pub first: Next,
     /// The lists of things that it went through.
-    pub(crate) lists: Vec<ListPath>,
+    pub lists: Vec<ListPath>,
     /// The functions and classes of the text that it used.
-    pub(crate) used: Vec<Name>,
+    pub used: Vec<Name>,
     /// The least and the greatest number of each clamp, and where it is written.
-    pub(crate) clamps: Vec<([NodeId; 2], Place)>,
-}
-
-/// A list that a program is given, by its path.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct ListPath {
-    pub(crate) root: Name,
-    pub(crate) parameter: Option<usize>,
-    pub(crate) steps: Vec<Step>,
-    pub(crate) element_type: Option<Name>,
-}
-
-impl ListPath {
-    pub(crate) fn written(&self) -> String {
-        path(&self.root, &self.steps)
-    }
-
-    /// Whether its elements are the corners of a polygon, no shapes.
-    pub(crate) fn is_corners(&self, found: &super::families::FoundFamily) -> bool {
-        matches!(found.family, super::families::Family::PointAndPolygon { .. })
-    }
+    pub clamps: Vec<([NodeId; 2], Place)>,
 }
 
 impl Record {
@@ -143,24 +123,30 @@ pub(crate) fn graph(ways: &[Way]) -> (Vec<Decision>, Next) {
     (graph.decisions, first)
 }
 
+/// Decisions, each once and behind those to which it leads.
 #[derive(Default)]
-struct Graph {
-    decisions: Vec<Decision>,
+pub(crate) struct Graph {
+    pub decisions: Vec<Decision>,
     places: HashMap<Decision, usize>,
 }
 
 impl Graph {
-    fn of(&mut self, ways: &[Way], depth: usize) -> Next {
-        let Some((trail, answer)) = ways.first() else { return Next::Answer(false) };
-        let Some((asked, _)) = trail.get(depth) else { return Next::Answer(*answer) };
-        let count = ways.iter().take_while(|(trail, _)| trail.get(depth).is_some_and(|(_, holds)| *holds)).count();
-        let (yes, no) = (self.of(&ways[..count], depth + 1), self.of(&ways[count..], depth + 1));
-        let decision = Decision { asked: *asked, yes, no };
+    /// Where a way goes on that comes to this decision.
+    pub(crate) fn decision(&mut self, asked: usize, yes: Next, no: Next) -> Next {
+        let decision = Decision { asked, yes, no };
         let next = self.decisions.len();
         let place = *self.places.entry(decision).or_insert(next);
         if place == next {
             self.decisions.push(decision);
         }
         Next::Decision(place)
+    }
+
+    fn of(&mut self, ways: &[Way], depth: usize) -> Next {
+        let Some((trail, answer)) = ways.first() else { return Next::Answer(false) };
+        let Some((asked, _)) = trail.get(depth) else { return Next::Answer(*answer) };
+        let count = ways.iter().take_while(|(trail, _)| trail.get(depth).is_some_and(|(_, holds)| *holds)).count();
+        let (yes, no) = (self.of(&ways[..count], depth + 1), self.of(&ways[count..], depth + 1));
+        self.decision(*asked, yes, no)
     }
 }

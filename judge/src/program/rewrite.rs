@@ -1,7 +1,7 @@
 //! Statements written in another way.
 
 use super::syntax::{Case, Expression, ExpressionKind, Statement, StatementKind};
-use crate::formula::SourceLanguage;
+use crate::formula::SourceLanguage::{self, Java, JavaScript, TypeScript};
 
 /// The same statements, with another one wherever `to` gives one, also inside of the others and of what `to` gives.
 pub(super) fn rewritten(
@@ -27,15 +27,14 @@ pub(super) fn rewritten(
             }
             other => other,
         };
-        Statement { kind, place: statement.place.clone() }
+        Statement::new(kind, statement.place.clone())
     };
     statements.iter().map(of).collect()
 }
 
 /// The same statements, with a loop for each `list.forEach(one => { … })`. In Kotlin `return` leaves more than the function in it.
 pub(super) fn with_loops(language: SourceLanguage, statements: &[Statement]) -> Vec<Statement> {
-    let has_own_return =
-        matches!(language, SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Java);
+    let has_own_return = matches!(language, JavaScript | TypeScript | Java);
     rewritten(statements, &|kind| as_loop(kind).filter(|_| has_own_return))
 }
 
@@ -60,15 +59,16 @@ fn may_be_body(statements: &[Statement]) -> bool {
     statements.iter().all(|statement| match &statement.kind {
         StatementKind::Return(value) => value.is_none(),
         StatementKind::While(..) | StatementKind::DoWhile(..) | StatementKind::For(..) | StatementKind::ForEach(..) => {
-            !statement.bodies().into_iter().any(leaves)
+            !statement.bodies().any(leaves)
         }
         StatementKind::Switch(..) => !leaves(std::slice::from_ref(statement)),
-        _ => statement.bodies().into_iter().all(may_be_body),
+        _ => statement.bodies().all(may_be_body),
     })
 }
 
-fn leaves(statements: &[Statement]) -> bool {
-    statements.iter().any(|statement| {
-        matches!(statement.kind, StatementKind::Return(_)) || statement.bodies().into_iter().any(leaves)
-    })
+/// Whether any of these statements leaves a function.
+pub(super) fn leaves(statements: &[Statement]) -> bool {
+    statements
+        .iter()
+        .any(|statement| matches!(statement.kind, StatementKind::Return(_)) || statement.bodies().any(leaves))
 }

@@ -3,6 +3,7 @@
 use super::syntax::{LiteralKind, NumberType};
 use crate::formula::SourceLanguage as Language;
 use crate::formula::SourceLanguage;
+use crate::program::is_in;
 use NumberType::{F32, F64, I8, I16, I32, I64, U8, U16, U32, U64, Whole};
 use SourceLanguage::{
     C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
@@ -57,129 +58,92 @@ impl NumberType {
     }
 }
 
-/// Types of numbers by name, for all languages in which the name is one.
-const TYPES: [(&str, NumberType, &[Language]); 96] = [
-    ("float", F32, &[C, Cpp, CSharp, Java]),
-    ("double", F64, &[C, Cpp, CSharp, Java, Hsp]),
-    ("long double", F64, &[C, Cpp]),
-    ("decimal", F64, &[CSharp]),
-    ("Single", F32, &[CSharp]),
-    ("Double", F64, &[CSharp, Java, Kotlin, Swift]),
-    ("Float", F32, &[Java, Kotlin, Swift]),
-    ("CGFloat", F64, &[Swift]),
-    ("TimeInterval", F64, &[Swift]),
-    ("Float32", F32, &[Swift]),
-    ("Float64", F64, &[Swift]),
-    ("GLfloat", F32, &[C, Cpp]),
-    ("qreal", F64, &[Cpp]),
-    ("real_t", F64, &[Cpp]),
-    ("float_t", F64, &[C, Cpp]),
-    ("f32", F32, &[Rust, Cpp, C]),
-    ("f64", F64, &[Rust, Cpp, C]),
-    ("float32", F32, &[Go, C, Cpp]),
-    ("float64", F64, &[Go, C, Cpp]),
-    ("float", F64, &[Python, GdScript]),
-    ("int", Whole, &[Python]),
-    ("int", I64, &[GdScript]),
-    ("int", I32, &[C, Cpp, CSharp, Java, Hsp]),
-    ("signed", I32, &[C, Cpp]),
-    ("signed int", I32, &[C, Cpp]),
-    ("long", I64, &[C, Cpp, CSharp, Java]),
-    ("long int", I64, &[C, Cpp]),
-    ("long long", I64, &[C, Cpp]),
-    ("long long int", I64, &[C, Cpp]),
-    ("short", I16, &[C, Cpp, CSharp, Java]),
-    ("short int", I16, &[C, Cpp]),
-    ("char", I8, &[C, Cpp]),
-    ("signed char", I8, &[C, Cpp]),
-    ("unsigned char", U8, &[C, Cpp]),
-    ("unsigned", U32, &[C, Cpp]),
-    ("unsigned int", U32, &[C, Cpp]),
-    ("unsigned short", U16, &[C, Cpp]),
-    ("unsigned short int", U16, &[C, Cpp]),
-    ("unsigned long", U64, &[C, Cpp]),
-    ("unsigned long int", U64, &[C, Cpp]),
-    ("unsigned long long", U64, &[C, Cpp]),
-    ("size_t", U64, &[C, Cpp]),
-    ("ssize_t", I64, &[C, Cpp]),
-    ("ptrdiff_t", I64, &[C, Cpp]),
-    ("int8_t", I8, &[C, Cpp]),
-    ("uint8_t", U8, &[C, Cpp]),
-    ("int16_t", I16, &[C, Cpp]),
-    ("uint16_t", U16, &[C, Cpp]),
-    ("int32_t", I32, &[C, Cpp]),
-    ("uint32_t", U32, &[C, Cpp]),
-    ("int64_t", I64, &[C, Cpp]),
-    ("uint64_t", U64, &[C, Cpp]),
-    ("Sint8", I8, &[C, Cpp]),
-    ("Uint8", U8, &[C, Cpp]),
-    ("Sint16", I16, &[C, Cpp]),
-    ("Uint16", U16, &[C, Cpp]),
-    ("Sint32", I32, &[C, Cpp]),
-    ("Uint32", U32, &[C, Cpp]),
-    ("LONG", I32, &[C, Cpp]),
-    ("INT", I32, &[C, Cpp]),
-    ("uint", U32, &[C, Cpp, CSharp, Go]),
-    ("ulong", U64, &[CSharp]),
-    ("ushort", U16, &[CSharp]),
-    ("byte", U8, &[CSharp, Go, Cpp]),
-    ("byte", I8, &[Java]),
-    ("sbyte", I8, &[CSharp]),
-    ("Integer", I32, &[Java]),
-    ("Long", I64, &[Java, Kotlin]),
-    ("Int", I32, &[Kotlin]),
-    ("Short", I16, &[Java, Kotlin]),
-    ("Byte", I8, &[Java, Kotlin]),
-    ("UInt", U32, &[Kotlin]),
-    ("UByte", U8, &[Kotlin]),
-    ("UShort", U16, &[Kotlin]),
-    ("ULong", U64, &[Kotlin]),
-    ("Int", I64, &[Swift]),
-    ("UInt", U64, &[Swift]),
-    ("Int8", I8, &[Swift]),
-    ("UInt8", U8, &[Swift]),
-    ("Int16", I16, &[Swift]),
-    ("UInt16", U16, &[Swift]),
-    ("Int32", I32, &[Swift, CSharp]),
-    ("UInt32", U32, &[Swift, CSharp]),
-    ("Int64", I64, &[Swift, CSharp]),
-    ("UInt64", U64, &[Swift]),
-    ("int", I64, &[Go]),
-    ("int8", I8, &[Go]),
-    ("uint8", U8, &[Go]),
-    ("int16", I16, &[Go]),
-    ("uint16", U16, &[Go]),
-    ("int32", I32, &[Go]),
-    ("uint32", U32, &[Go]),
-    ("int64", I64, &[Go]),
-    ("uint64", U64, &[Go]),
-    ("number", F64, &[TypeScript, Lua]),
-    ("Number", F64, &[TypeScript]),
-];
-
-const RUST_TYPES: [(&str, NumberType); 10] = [
-    ("i8", I8),
-    ("u8", U8),
-    ("i16", I16),
-    ("u16", U16),
-    ("i32", I32),
-    ("u32", U32),
-    ("i64", I64),
-    ("u64", U64),
-    ("isize", I64),
-    ("usize", U64),
+/// Types of numbers with their names in these languages. Some are of two words, so that `|` stands between the names.
+const TYPES: &[(&[Language], NumberType, &str)] = &[
+    (&[C, Cpp, CSharp, Java], F32, "float"),
+    (&[C, Cpp, CSharp, Java], I64, "long"),
+    (&[C, Cpp, CSharp, Java], I16, "short"),
+    (&[C, Cpp, CSharp, Java, Hsp], F64, "double"),
+    (&[C, Cpp, CSharp, Java, Hsp], I32, "int"),
+    (&[C, Cpp], F64, "long double|float_t"),
+    (&[C, Cpp], F32, "GLfloat"),
+    (&[C, Cpp], I32, "signed|signed int|int32_t|Sint32|LONG|INT"),
+    (&[C, Cpp], I64, "long int|long long|long long int|ssize_t|ptrdiff_t|int64_t"),
+    (&[C, Cpp], I16, "short int|int16_t|Sint16"),
+    (&[C, Cpp], I8, "char|signed char|int8_t|Sint8"),
+    (&[C, Cpp], U8, "unsigned char|uint8_t|Uint8"),
+    (&[C, Cpp], U32, "unsigned|unsigned int|uint32_t|Uint32"),
+    (&[C, Cpp], U16, "unsigned short|unsigned short int|uint16_t|Uint16"),
+    (&[C, Cpp], U64, "unsigned long|unsigned long int|unsigned long long|size_t|uint64_t"),
+    (&[CSharp], F64, "decimal"),
+    (&[CSharp], F32, "Single"),
+    (&[CSharp], U64, "ulong"),
+    (&[CSharp], U16, "ushort"),
+    (&[CSharp], I8, "sbyte"),
+    (&[CSharp, Java, Kotlin, Swift], F64, "Double"),
+    (&[Java, Kotlin, Swift], F32, "Float"),
+    (&[Swift], F64, "CGFloat|TimeInterval|Float64"),
+    (&[Swift], F32, "Float32"),
+    (&[Swift], I64, "Int"),
+    (&[Swift], U64, "UInt|UInt64"),
+    (&[Swift], I8, "Int8"),
+    (&[Swift], U8, "UInt8"),
+    (&[Swift], I16, "Int16"),
+    (&[Swift], U16, "UInt16"),
+    (&[Cpp], F64, "qreal|real_t"),
+    (&[Rust, Cpp, C], F32, "f32"),
+    (&[Rust, Cpp, C], F64, "f64"),
+    (&[Go, C, Cpp], F32, "float32"),
+    (&[Go, C, Cpp], F64, "float64"),
+    (&[Python, GdScript], F64, "float"),
+    (&[Python], Whole, "int"),
+    (&[GdScript], I64, "int"),
+    (&[C, Cpp, CSharp, Go], U32, "uint"),
+    (&[CSharp, Go, Cpp], U8, "byte"),
+    (&[Java], I8, "byte"),
+    (&[Java], I32, "Integer"),
+    (&[Java, Kotlin], I64, "Long"),
+    (&[Java, Kotlin], I16, "Short"),
+    (&[Java, Kotlin], I8, "Byte"),
+    (&[Kotlin], I32, "Int"),
+    (&[Kotlin], U32, "UInt"),
+    (&[Kotlin], U8, "UByte"),
+    (&[Kotlin], U16, "UShort"),
+    (&[Kotlin], U64, "ULong"),
+    (&[Swift, CSharp], I32, "Int32"),
+    (&[Swift, CSharp], U32, "UInt32"),
+    (&[Swift, CSharp], I64, "Int64"),
+    (&[Go], I64, "int|int64"),
+    (&[Go], I8, "int8"),
+    (&[Go], U8, "uint8"),
+    (&[Go], I16, "int16"),
+    (&[Go], U16, "uint16"),
+    (&[Go], I32, "int32"),
+    (&[Go], U32, "uint32"),
+    (&[Go], U64, "uint64"),
+    (&[TypeScript, Lua], F64, "number"),
+    (&[TypeScript], F64, "Number"),
+    (&[Rust], I8, "i8"),
+    (&[Rust], U8, "u8"),
+    (&[Rust], I16, "i16"),
+    (&[Rust], U16, "u16"),
+    (&[Rust], I32, "i32"),
+    (&[Rust], U32, "u32"),
+    (&[Rust], I64, "i64|isize"),
+    (&[Rust], U64, "u64|usize"),
 ];
 
 /// The type of numbers with this name.
 pub(crate) fn number_type(language: Language, name: &str) -> Option<NumberType> {
-    let of_rust = || RUST_TYPES.iter().find(|(own, _)| language == Rust && *own == name).map(|(_, ty)| *ty);
-    let listed = TYPES.iter().find(|(own, _, languages)| *own == name && languages.contains(&language));
-    listed.map(|(_, ty, _)| *ty).or_else(of_rust)
+    let is_it = |(languages, _, names): &&(&[Language], NumberType, &str)| {
+        languages.contains(&language) && names.split('|').any(|own| own == name)
+    };
+    TYPES.iter().find(is_it).map(|(_, ty, _)| *ty)
 }
 
 /// Whether a type is the one for yes and no.
 pub(crate) fn is_truth_type(name: &str) -> bool {
-    matches!(name, "bool" | "boolean" | "Boolean" | "Bool" | "_Bool" | "BOOL" | "SDL_bool")
+    is_in(name, "bool boolean Boolean Bool _Bool BOOL SDL_bool")
 }
 
 /// What is done with a result that a type cannot hold.
@@ -324,8 +288,8 @@ pub(crate) const fn has_overloads(language: Language) -> bool {
 
 /// Whether a text of Java declares numbers that are objects: `Integer x`.
 pub(crate) fn has_boxed_numbers(source: &str) -> bool {
-    const BOXED: [&str; 6] = ["Integer", "Long", "Short", "Byte", "Float", "Double"];
-    words(source).any(|(word, behind)| BOXED.contains(&word) && !behind.starts_with(['.', '(']))
+    const BOXED: &str = "Integer Long Short Byte Float Double";
+    words(source).any(|(word, behind)| is_in(word, BOXED) && !behind.starts_with(['.', '(']))
 }
 
 /// What to write where compilers differ, behind what was written.
@@ -334,7 +298,7 @@ pub(crate) const ABS_ADVICE: &str = ": std::abs, fabs";
 /// Whether a bare `abs` of a fraction is that of whole numbers for some compilers of C++: only these headers, and names of
 /// `std` that are made known, bring the other one.
 pub(crate) fn has_doubtful_abs(source: &str) -> bool {
-    let says_type = words(source).any(|(word, _)| matches!(word, "float" | "double"));
+    let says_type = words(source).any(|(word, _)| is_in(word, "float double"));
     let is_plain = ["<math.h>", "<stdlib.h>", "namespace std", "std::abs;"].iter().any(|known| source.contains(known));
     says_type && !is_plain
 }

@@ -5,8 +5,10 @@
 //!
 //! [`Language`]: super::languages::Language
 
+use super::is_in;
 use std::ops::Range;
 use std::rc::Rc;
+use std::vec::IntoIter;
 
 /// Where something stands in the text, in bytes.
 pub(crate) type Place = Range<usize>;
@@ -17,8 +19,8 @@ pub(crate) type Name = Rc<str>;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Literal {
     /// Its decimal digits, without suffix and `_`: `0.5`, `12`, `1e3`. Octal, binary and hexadecimal ones are converted.
-    pub(crate) digits: Name,
-    pub(crate) kind: LiteralKind,
+    pub digits: Name,
+    pub kind: LiteralKind,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,17 +115,23 @@ pub(crate) enum Binary {
 pub(crate) struct Type {
     /// Its last name, without namespace: `FloatRect` of `sf::FloatRect`; `List` of `List<Rect>`. Of several words that are
     /// one type, all: `unsigned int`, `long long`.
-    pub(crate) name: Name,
+    pub name: Name,
     /// What stands in angle or square brackets: `Rect` of `List<Rect>`, `Vec<Rect>`, `[]Rect`, `Rect[]`, `[Rect]`.
-    pub(crate) of: Vec<Self>,
-    pub(crate) passing: Passing,
+    pub of: Vec<Self>,
+    pub passing: Passing,
     /// Whether it is an array or a list of the type in `of`: `Rect[]`, `Rect *` with an index is not known here.
-    pub(crate) is_list: bool,
+    pub is_list: bool,
     /// Whether it may be nothing: `Rect?`.
-    pub(crate) is_optional: bool,
+    pub is_optional: bool,
     /// Whether the text says that it is never changed: `const`, `&` in Rust, `let`, `val`, `Readonly`.
-    pub(crate) is_constant: bool,
-    pub(crate) place: Place,
+    pub is_constant: bool,
+    pub place: Place,
+}
+
+impl Type {
+    pub(crate) fn named(name: &str) -> Self {
+        Self { name: name.into(), ..Self::default() }
+    }
 }
 
 /// How a parameter gets what it is called with.
@@ -140,8 +148,8 @@ pub(crate) enum Passing {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Expression {
-    pub(crate) kind: ExpressionKind,
-    pub(crate) place: Place,
+    pub kind: ExpressionKind,
+    pub place: Place,
 }
 
 /// Something boxed that stands in another expression.
@@ -199,19 +207,59 @@ pub(crate) enum ExpressionKind {
     Sure(Inner),
 }
 
+impl ExpressionKind {
+    pub(crate) fn member(of: Expression, name: Name) -> Self {
+        Self::Member(of.into(), name)
+    }
+
+    pub(crate) fn index(of: Expression, at: Expression) -> Self {
+        Self::Index(of.into(), at.into())
+    }
+
+    pub(crate) fn call(called: Expression, arguments: Vec<Argument>) -> Self {
+        Self::Call(called.into(), arguments)
+    }
+
+    pub(crate) fn binary(how: Binary, left: Expression, right: Expression) -> Self {
+        Self::Binary(how, left.into(), right.into())
+    }
+
+    pub(crate) fn assign(how: Option<Binary>, target: Expression, value: Expression) -> Self {
+        Self::Assign(how, target.into(), value.into())
+    }
+
+    pub(crate) fn choice(test: Expression, one: Expression, other: Expression) -> Self {
+        Self::Choice(test.into(), one.into(), other.into())
+    }
+
+    pub(crate) fn cast(ty: Type, of: Expression) -> Self {
+        Self::Cast(ty, of.into())
+    }
+
+    pub(crate) fn range(from: Expression, to: Expression, is_whole: bool) -> Self {
+        Self::Range(from.into(), to.into(), is_whole)
+    }
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Argument {
     /// `of:` in Swift, `width=` in Python.
-    pub(crate) label: Option<Name>,
-    pub(crate) value: Expression,
+    pub label: Option<Name>,
+    pub value: Expression,
     /// `...list`, `*args`
-    pub(crate) is_spread: bool,
+    pub is_spread: bool,
+}
+
+impl Argument {
+    pub(crate) const fn plain(value: Expression) -> Self {
+        Self { label: None, value, is_spread: false }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Field {
-    pub(crate) name: Option<Name>,
-    pub(crate) value: Expression,
+    pub name: Option<Name>,
+    pub value: Expression,
 }
 
 /// What a value is taken apart into.
@@ -226,10 +274,23 @@ pub(crate) enum Pattern {
     Members(Vec<(Name, Self, Option<Expression>)>),
 }
 
+impl Pattern {
+    /// All names in it, in order.
+    pub(crate) fn names(&self) -> IntoIter<&Name> {
+        let all: Vec<&Name> = match self {
+            Self::Name(name) => vec![name],
+            Self::Ignored => Vec::new(),
+            Self::List(patterns) => patterns.iter().flat_map(Self::names).collect(),
+            Self::Members(members) => members.iter().flat_map(|(_, pattern, _)| pattern.names()).collect(),
+        };
+        all.into_iter()
+    }
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Statement {
-    pub(crate) kind: StatementKind,
-    pub(crate) place: Place,
+    pub kind: StatementKind,
+    pub place: Place,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -267,25 +328,25 @@ pub(crate) enum StatementKind {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Case {
     /// Any of them; `None` in the list's place is `default`, `else`, `_`.
-    pub(crate) values: Option<Vec<Expression>>,
-    pub(crate) body: Vec<Statement>,
+    pub values: Option<Vec<Expression>>,
+    pub body: Vec<Statement>,
     /// Whether the next case's body follows when this one ends: C without `break`.
-    pub(crate) falls_through: bool,
+    pub falls_through: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Let {
-    pub(crate) pattern: Pattern,
-    pub(crate) ty: Option<Type>,
-    pub(crate) value: Option<Expression>,
+    pub pattern: Pattern,
+    pub ty: Option<Type>,
+    pub value: Option<Expression>,
     /// `const`, `val`, `let` in Rust and Swift, `final`, `constexpr`.
-    pub(crate) is_constant: bool,
+    pub is_constant: bool,
     /// `var` in JavaScript: its name belongs to the whole function.
-    pub(crate) of_function: bool,
+    pub of_function: bool,
     /// `static` in a function of C, C++.
-    pub(crate) is_static: bool,
+    pub is_static: bool,
     /// `float &r = a.x`, `auto& r = a`, `float *p`: another name for a part.
-    pub(crate) is_reference: bool,
+    pub is_reference: bool,
 }
 
 impl Let {
@@ -297,82 +358,129 @@ impl Let {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Parameter {
-    pub(crate) pattern: Pattern,
-    pub(crate) ty: Option<Type>,
+    pub pattern: Pattern,
+    pub ty: Option<Type>,
     /// Swift's outer name; `_` is none.
-    pub(crate) label: Option<Name>,
-    pub(crate) default: Option<Expression>,
+    pub label: Option<Name>,
+    pub default: Option<Expression>,
     /// `...rest`, `*args`
-    pub(crate) is_rest: bool,
+    pub is_rest: bool,
+}
+
+impl Parameter {
+    /// Without anything but its name.
+    pub(crate) const fn plain(pattern: Pattern) -> Self {
+        Self { pattern, ty: None, label: None, default: None, is_rest: false }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Function {
     /// Empty for a lambda.
-    pub(crate) name: Name,
+    pub name: Name,
     /// The type that it is a method of: the class around it, Go's receiver, `Rect` of `bool Rect::hits(…)` and of `Rect:hits`.
-    pub(crate) owner: Option<Name>,
+    pub owner: Option<Name>,
     /// The name of the own thing inside: `this`, `self`, Go's receiver. `None` for a function without an owner, and for a static one.
-    pub(crate) own: Option<Name>,
-    pub(crate) parameters: Vec<Parameter>,
-    pub(crate) answer: Option<Type>,
+    pub own: Option<Name>,
+    pub parameters: Vec<Parameter>,
+    pub answer: Option<Type>,
     /// Go's named results.
-    pub(crate) named_answers: Vec<(Name, Type)>,
-    pub(crate) body: Vec<Statement>,
+    pub named_answers: Vec<(Name, Type)>,
+    pub body: Vec<Statement>,
     /// Whether the value of the last expression is the answer: an arrow function without braces, Rust, Kotlin's `=`, one expression in
     /// Swift.
-    pub(crate) answers_last: bool,
+    pub answers_last: bool,
     /// Whether it is read like a member, without a call: `get right()`, `@property`, `val right get() =`, Swift's `var right: T { … }`.
-    pub(crate) is_getter: bool,
+    pub is_getter: bool,
     /// What makes it something else than a plain function, as written: `async`, `function*`, `@negate`, `static` (in a class) is
     /// none of them. Such a function is refused when it is used.
-    pub(crate) oddities: Vec<(Name, Place)>,
+    pub oddities: Vec<(Name, Place)>,
     /// From its first word to its end.
-    pub(crate) place: Place,
+    pub place: Place,
     /// Its name, where that is written; else its first word.
-    pub(crate) head: Place,
+    pub head: Place,
+}
+
+impl Function {
+    /// One without parameters and without a body.
+    pub(crate) const fn bare(name: Name, place: Place, head: Place) -> Self {
+        Self {
+            name,
+            owner: None,
+            own: None,
+            parameters: Vec::new(),
+            answer: None,
+            named_answers: Vec::new(),
+            body: Vec::new(),
+            answers_last: false,
+            is_getter: false,
+            oddities: Vec::new(),
+            place,
+            head,
+        }
+    }
 }
 
 /// A class, a structure, a record, an interface, an extension.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Class {
-    pub(crate) name: Name,
+    pub name: Name,
     /// Numbers, shapes and so on, in order, as written: also those that a constructor or `__init__` gives to `this`.
-    pub(crate) fields: Vec<Member>,
-    pub(crate) methods: Vec<Rc<Function>>,
+    pub fields: Vec<Member>,
+    pub methods: Vec<Rc<Function>>,
     /// What it extends or derives from, without interfaces where the language tells them apart.
-    pub(crate) bases: Vec<Name>,
+    pub bases: Vec<Name>,
     /// Whether it is passed by value: `struct` in C#, Swift, Go, C, C++, Rust; `data class` is not.
-    pub(crate) is_value: bool,
+    pub is_value: bool,
     /// What changes how its members are read or compared: `__getattr__`, `operator<`, a setter, an attribute: as written.
-    pub(crate) oddities: Vec<(Name, Place)>,
-    pub(crate) place: Place,
+    pub oddities: Vec<(Name, Place)>,
+    pub place: Place,
+}
+
+impl Class {
+    pub(crate) fn field(&self, name: &str) -> Option<&Member> {
+        self.fields.iter().find(|field| *field.name == *name)
+    }
+
+    /// The fields that each thing has for itself.
+    pub(crate) fn own_fields(&self) -> impl Iterator<Item = &Member> {
+        self.fields.iter().filter(|field| !field.is_static)
+    }
+
+    /// The method that is read as a member of this name.
+    pub(crate) fn getter(&self, name: &str) -> Option<&Rc<Function>> {
+        self.methods.iter().find(|method| method.is_getter && *method.name == *name)
+    }
+
+    pub(crate) fn add(&mut self, method: Function) {
+        self.methods.push(Rc::new(method));
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Member {
-    pub(crate) name: Name,
-    pub(crate) ty: Option<Type>,
-    pub(crate) value: Option<Expression>,
-    pub(crate) is_static: bool,
-    pub(crate) place: Place,
+    pub name: Name,
+    pub ty: Option<Type>,
+    pub value: Option<Expression>,
+    pub is_static: bool,
+    pub place: Place,
 }
 
 /// A whole text, cut into its declarations.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub(crate) struct Text {
-    pub(crate) functions: Vec<Rc<Function>>,
-    pub(crate) classes: Vec<Class>,
+    pub functions: Vec<Rc<Function>>,
+    pub classes: Vec<Class>,
     /// `const SIZE = 16`, `float x = 2;`, `#define SIZE 16` outside of all functions.
-    pub(crate) globals: Vec<(Let, Place)>,
+    pub globals: Vec<(Let, Place)>,
     /// `typedef unsigned char num`, `type num = uint8`, `using num = …`: the new name and the type.
-    pub(crate) aliases: Vec<(Name, Type)>,
+    pub aliases: Vec<(Name, Type)>,
     /// Statements outside of all functions, in order: in scripts, and in a text without a function. Those that are declarations are above, too,
     /// only there.
-    pub(crate) statements: Vec<Statement>,
+    pub statements: Vec<Statement>,
     /// What was cut and not read: each with all names (words) that stand in it. It is of no matter as long as it names nothing that is
     /// used in a way that could change it; the reader of the whole text decides.
-    pub(crate) unread: Vec<Unread>,
+    pub unread: Vec<Unread>,
 }
 
 /// A declaration or statement that is not read.
@@ -380,13 +488,43 @@ pub(crate) struct Text {
 pub(crate) struct Unread {
     /// The words that it declares, assigns to, imports, renames or decorates, as far as can be seen: each of them may be something else
     /// afterwards.
-    pub(crate) changes: Vec<Name>,
+    pub changes: Vec<Name>,
     /// Why it is not read: the error that stands where the parser stopped.
-    pub(crate) why: super::FormulaError,
-    pub(crate) place: Place,
+    pub why: super::FormulaError,
+    pub place: Place,
+}
+
+impl Text {
+    pub(crate) fn add(&mut self, function: Function) {
+        self.functions.push(Rc::new(function));
+    }
+
+    /// All functions, those of classes behind the others.
+    pub(crate) fn all_functions(&self) -> impl Iterator<Item = &Rc<Function>> {
+        self.functions.iter().chain(self.methods())
+    }
+
+    /// The functions of all classes.
+    pub(crate) fn methods(&self) -> impl Iterator<Item = &Rc<Function>> {
+        self.classes.iter().flat_map(|class| &class.methods)
+    }
 }
 
 impl Expression {
+    pub(crate) const fn new(kind: ExpressionKind, place: Place) -> Self {
+        Self { kind, place }
+    }
+
+    /// Its name, if it is a name alone.
+    pub(crate) const fn name(&self) -> Option<&Name> {
+        if let ExpressionKind::Name(name) = &self.kind { Some(name) } else { None }
+    }
+
+    /// Whether it is one of these names.
+    pub(crate) fn is_name(&self, names: &str) -> bool {
+        self.name().is_some_and(|name| is_in(name, names))
+    }
+
     /// The name that it is, or that of the member: what a call is known by.
     pub(crate) const fn last_name(&self) -> Option<&Name> {
         match &self.kind {
@@ -396,8 +534,8 @@ impl Expression {
     }
 
     /// The expressions right inside, in order. Those of a lambda and of a block with a value stand in their statements.
-    pub(crate) fn parts(&self) -> Vec<&Self> {
-        match &self.kind {
+    pub(crate) fn parts(&self) -> IntoIter<&Self> {
+        let all: Vec<&Self> = match &self.kind {
             ExpressionKind::Member(of, _)
             | ExpressionKind::Signed(_, of)
             | ExpressionKind::Step(of, ..)
@@ -426,14 +564,25 @@ impl Expression {
             | ExpressionKind::Nothing
             | ExpressionKind::Text(_)
             | ExpressionKind::Name(_) => Vec::new(),
-        }
+        };
+        all.into_iter()
     }
 }
 
 impl Statement {
+    pub(crate) const fn new(kind: StatementKind, place: Place) -> Self {
+        Self { kind, place }
+    }
+
+    /// The answer of a function that is one value.
+    pub(crate) fn answer(value: Expression) -> Self {
+        let place = value.place.clone();
+        Self::new(StatementKind::Return(Some(value)), place)
+    }
+
     /// The expressions of the statement itself, without those of its bodies.
-    pub(crate) fn expressions(&self) -> Vec<&Expression> {
-        match &self.kind {
+    pub(crate) fn expressions(&self) -> IntoIter<&Expression> {
+        let all: Vec<&Expression> = match &self.kind {
             StatementKind::Let(given) => given.value.iter().collect(),
             StatementKind::Expression(of)
             | StatementKind::Done(of)
@@ -452,12 +601,13 @@ impl Statement {
             | StatementKind::Break
             | StatementKind::Continue
             | StatementKind::Nothing => Vec::new(),
-        }
+        };
+        all.into_iter()
     }
 
     /// The statements inside, in order, but for those of a function.
-    pub(crate) fn bodies(&self) -> Vec<&[Self]> {
-        match &self.kind {
+    pub(crate) fn bodies(&self) -> IntoIter<&[Self]> {
+        let all: Vec<&[Self]> = match &self.kind {
             StatementKind::If(_, one, other) | StatementKind::ForEach(_, _, one, other) => vec![one, other],
             StatementKind::For(begin, _, _, body) => vec![begin, body],
             StatementKind::While(_, body)
@@ -466,6 +616,7 @@ impl Statement {
             | StatementKind::Block(body) => vec![body],
             StatementKind::Switch(_, cases) => cases.iter().map(|case| &case.body[..]).collect(),
             _ => Vec::new(),
-        }
+        };
+        all.into_iter()
     }
 }

@@ -5,41 +5,42 @@ use super::rules;
 use super::syntax::{Function, Text, Type};
 use super::{FormulaError, FormulaFlaw};
 use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Python};
+use crate::program::is_in;
 use SourceLanguage::{Rust, Swift, TypeScript};
 
 /// The languages that read a whole text.
 pub(crate) struct Takers {
     /// The most likely first. Those that find a function in the text, if there are some.
-    pub(crate) languages: Vec<SourceLanguage>,
+    pub languages: Vec<SourceLanguage>,
     /// Those that read a function in the text, and not all of its declarations.
-    pub(crate) in_parts: Vec<SourceLanguage>,
-    pub(crate) has_functions: bool,
+    pub in_parts: Vec<SourceLanguage>,
+    pub has_functions: bool,
     /// Why the likeliest of the other languages does not read it.
-    pub(crate) refused: Option<FormulaError>,
+    pub refused: Option<FormulaError>,
 }
 
-/// What is usual in a text of a language.
-const USUAL: [(SourceLanguage, &[&str]); 14] = [
-    (JavaScript, &["function", "const", "let", "=>", "===", "Math."]),
-    (TypeScript, &["function", ": number", ": boolean", "interface", "export"]),
-    (Python, &["def ", "elif", " and ", "self."]),
-    (C, &["struct ", "->", "#define", "#include", "_Bool", "*", "int "]),
-    (Cpp, &["std::", "::", "&a", "& ", " &", "class ", "auto ", "const "]),
-    (Java, &["boolean ", "public ", "Math."]),
-    (CSharp, &["bool ", "public ", "Math.", "Mathf"]),
-    (Lua, &["local ", "function", " then", "end"]),
-    (GdScript, &["func ", "var ", "-> bool"]),
-    (Kotlin, &["fun ", "val ", ": Boolean"]),
-    (Swift, &["func ", "let ", "-> Bool", "guard "]),
-    (Go, &["func ", ":=", "bool {"]),
-    (Rust, &["fn ", "let ", "-> bool", "&"]),
-    (Hsp, &["mes ", "dim ", "stick ", "redraw", "repeat", "goto *", "#defcfunc", "#deffunc", "#module"]),
+/// What is usual in a text of a language, with `|` between.
+const USUAL: [(SourceLanguage, &str); 14] = [
+    (JavaScript, "function|const|let|=>|===|Math."),
+    (TypeScript, "function|: number|: boolean|interface|export"),
+    (Python, "def |elif| and |self."),
+    (C, "struct |->|#define|#include|_Bool|*|int "),
+    (Cpp, "std::|::|&a|& | &|class |auto |const "),
+    (Java, "boolean |public |Math."),
+    (CSharp, "bool |public |Math.|Mathf"),
+    (Lua, "local |function| then|end"),
+    (GdScript, "func |var |-> bool"),
+    (Kotlin, "fun |val |: Boolean"),
+    (Swift, "func |let |-> Bool|guard "),
+    (Go, "func |:=|bool {"),
+    (Rust, "fn |let |-> bool|&"),
+    (Hsp, "mes |dim |stick |redraw|repeat|goto *|#defcfunc|#deffunc|#module"),
 ];
 
 /// Here the type comes first, so that any two words in a row may declare something.
 const TYPES_FIRST: [SourceLanguage; 4] = [C, Cpp, CSharp, Java];
 /// With these words begins a function in the other languages.
-const WORDS_OF_OTHERS: [&str; 6] = ["function", "def", "func", "fn", "fun", "local"];
+const WORDS_OF_OTHERS: &str = "function def func fn fun local";
 
 /// The languages that read the whole text.
 pub(crate) fn takers(text: &str) -> Takers {
@@ -48,14 +49,14 @@ pub(crate) fn takers(text: &str) -> Takers {
     let without_and = text.replace("&&", "");
     let mut in_parts: Vec<(bool, usize, SourceLanguage)> = Vec::new();
     for (language, usual) in USUAL {
-        let score = usual.iter().filter(|word| without_and.contains(**word)).count();
+        let score = usual.split('|').filter(|word| without_and.contains(*word)).count();
         let error = match read(text, language) {
             Ok(Readable::Whole { has_functions }) => {
                 found.push((has_functions, score, language));
                 continue;
             }
-            Ok(Readable::InParts { has_functions, why }) => {
-                in_parts.push((has_functions, score, language));
+            Ok(Readable::InParts(why)) => {
+                in_parts.push((true, score, language));
                 why
             }
             Ok(Readable::No) => continue,
@@ -83,11 +84,8 @@ enum Readable {
     Whole {
         has_functions: bool,
     },
-    /// Not all of its declarations.
-    InParts {
-        has_functions: bool,
-        why: FormulaError,
-    },
+    /// Not all of its declarations, and a function.
+    InParts(FormulaError),
 }
 
 fn read(text: &str, language: SourceLanguage) -> Result<Readable, FormulaError> {
@@ -95,9 +93,9 @@ fn read(text: &str, language: SourceLanguage) -> Result<Readable, FormulaError> 
     let unread = std::mem::take(&mut read.unread).into_iter().next();
     let begins_as_other = |function: &Function| {
         let first = text.get(function.place.clone()).and_then(|text| text.split_whitespace().next());
-        first.is_some_and(|word| WORDS_OF_OTHERS.contains(&word))
+        first.is_some_and(|word| is_in(word, WORDS_OF_OTHERS))
     };
-    let mut functions = read.functions.iter().chain(read.classes.iter().flat_map(|class| &class.methods));
+    let mut functions = read.all_functions();
     let is_other = functions.any(|function| begins_as_other(function))
         || types(&read).any(|ty| is_type_of_others(&ty.name, language));
     // Structures of C have no functions.
@@ -108,7 +106,7 @@ fn read(text: &str, language: SourceLanguage) -> Result<Readable, FormulaError> 
     let has_functions = !read.functions.is_empty() || read.classes.iter().any(|class| !class.methods.is_empty());
     let is_something = has_functions || !read.statements.is_empty();
     Ok(match unread {
-        Some(unread) if has_functions => Readable::InParts { has_functions, why: unread.why },
+        Some(unread) if has_functions => Readable::InParts(unread.why),
         Some(unread) => return Err(unread.why),
         None if is_something => Readable::Whole { has_functions },
         None => Readable::No,
@@ -117,8 +115,7 @@ fn read(text: &str, language: SourceLanguage) -> Result<Readable, FormulaError> 
 
 /// The types of parameters, answers and fields.
 fn types(text: &Text) -> impl Iterator<Item = &Type> {
-    let functions = text.functions.iter().chain(text.classes.iter().flat_map(|class| &class.methods));
-    let of_functions = functions.flat_map(|function| {
+    let of_functions = text.all_functions().flat_map(|function| {
         function.answer.iter().chain(function.parameters.iter().filter_map(|parameter| parameter.ty.as_ref()))
     });
     let of_fields = text.classes.iter().flat_map(|class| class.fields.iter().filter_map(|field| field.ty.as_ref()));
@@ -127,13 +124,13 @@ fn types(text: &Text) -> impl Iterator<Item = &Type> {
 
 /// Whether a name is that of a type in another language where the type comes first, and here it is none.
 fn is_type_of_others(name: &str, language: SourceLanguage) -> bool {
-    let truths: &[&str] = match language {
-        Java => &["bool", "BOOL", "_Bool"],
-        CSharp => &["boolean", "Boolean", "BOOL", "_Bool"],
-        _ => &["boolean", "Boolean"],
+    let truths = match language {
+        Java => "bool BOOL _Bool",
+        CSharp => "boolean Boolean BOOL _Bool",
+        _ => "boolean Boolean",
     };
     let is_number = |language: SourceLanguage| rules::number_type(language, name).is_some();
-    truths.contains(&name) || (!is_number(language) && TYPES_FIRST.iter().any(|other| is_number(*other)))
+    is_in(name, truths) || (!is_number(language) && TYPES_FIRST.iter().any(|other| is_number(*other)))
 }
 
 /// The error of a text that no language reads.
@@ -153,16 +150,16 @@ pub(crate) fn unreadable(text: &str, takers: Takers) -> FormulaError {
 
 /// A language that is not read, if the text looks like it.
 fn other_language(text: &str) -> Option<&'static str> {
-    let has = |all: &[&str]| all.iter().all(|part| text.contains(part));
+    let has = |all: &str| all.split('|').all(|part| text.contains(part));
     let lines = || text.lines().map(str::trim);
-    if has(&["<?php"]) || has(&["function ", "($"]) {
+    if has("<?php") || has("function |($") {
         Some("PHP")
-    } else if has(&[":="]) && lines().any(|line| line == "begin") && lines().any(|line| line.starts_with("end;")) {
+    } else if has(":=") && lines().any(|line| line == "begin") && lines().any(|line| line.starts_with("end;")) {
         Some("Pascal")
     } else if lines().any(|line| line == "end") && lines().any(|line| line.starts_with("def ") && !line.ends_with(':'))
     {
         Some("Ruby")
-    } else if has(&["<<("]) || has(&["set [", " v] to"]) {
+    } else if has("<<(") || has("set [| v] to") {
         Some("Scratch")
     } else {
         None
@@ -171,12 +168,9 @@ fn other_language(text: &str) -> Option<&'static str> {
 
 /// Whether a text is no formula in hantei's own words: it has a block, a text in quotes, or a line that declares something.
 pub(crate) fn is_code(text: &str) -> bool {
-    const BEGINS: [&str; 24] = [
-        "def", "func", "fn", "fun", "function", "local", "import", "from", "use", "using", "package", "extends",
-        "class", "struct", "public", "private", "static", "bool", "boolean", "int", "#include", "#define", "mes",
-        "pub",
-    ];
-    let begins = |line: &str| line.split_whitespace().next().is_some_and(|word| BEGINS.contains(&word));
+    const BEGINS: &str = "def func fn fun function local import from use using package extends class struct public \
+        private static bool boolean int #include #define mes pub";
+    let begins = |line: &str| line.split_whitespace().next().is_some_and(|word| is_in(word, BEGINS));
     text.contains(['{', '"', '\''])
         || text.trim_start().starts_with(';')
         || text.lines().any(begins)

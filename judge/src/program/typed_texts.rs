@@ -1,9 +1,10 @@
 //! Which names of TypeScript are declared as something else than numbers: `x: string`.
 
 use super::syntax::Name;
+use crate::program::{is_in, words_in};
 use std::collections::HashSet;
 
-const NO_NUMBERS: [&str; 6] = ["string", "String", "bigint", "BigInt", "symbol", "Date"];
+const NO_NUMBERS: &str = "string String bigint BigInt symbol Date";
 
 /// All names before a type that has a text, or a number that counts otherwise, in it.
 pub(crate) fn typed_texts(source: &str) -> HashSet<Name> {
@@ -47,5 +48,5 @@ fn has_text(ty: &str) -> bool {
         Some(("Record" | "Map", rest)) => rest.split_once(',').map_or("", |(_, values)| values),
         _ => ty,
     };
-    values.split(|letter: char| !letter.is_alphanumeric() && letter != '_').any(|word| NO_NUMBERS.contains(&word))
+    words_in(values).any(|word| is_in(word, NO_NUMBERS))
 }

@@ -6,34 +6,35 @@ use super::escape::{escaping, is_local};
 use super::syntax::{
     Class, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Statement, StatementKind, Text, Type,
 };
-use crate::formula::SourceLanguage;
+use crate::formula::SourceLanguage::{self, CSharp, Cpp, Java, TypeScript};
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
+use std::slice::SliceIndex;
 
 pub(crate) struct Whole {
-    pub(crate) text: Text,
-    pub(crate) source: String,
-    pub(crate) language: SourceLanguage,
+    pub text: Text,
+    pub source: String,
+    pub language: SourceLanguage,
     /// Numbers for names and calls that the text does not define.
-    pub(crate) with: Vec<(String, f64)>,
+    pub with: Vec<(String, f64)>,
     /// The names of which members are read, or that are taken apart.
     with_members: HashSet<Name>,
-    pub(crate) changes: Changes,
+    pub changes: Changes,
     /// All values that the text gives to members.
-    pub(crate) definitions: Vec<Definition>,
+    pub definitions: Vec<Definition>,
     /// Members that are changed step by step: `this.x += 1`.
-    pub(crate) moved: Vec<(Name, Place)>,
+    pub moved: Vec<(Name, Place)>,
     /// The types that classes and functions leave open, by their beginning.
-    pub(crate) type_parameters: HashMap<usize, Vec<Name>>,
+    pub type_parameters: HashMap<usize, Vec<Name>>,
     /// Names of TypeScript that are declared as texts.
-    pub(crate) typed_texts: HashSet<Name>,
+    pub typed_texts: HashSet<Name>,
 }
 
 impl Whole {
     pub(crate) fn new(text: Text, source: &str, language: SourceLanguage, with: Vec<(String, f64)>) -> Self {
         let mut names = Names::default();
-        for function in text.functions.iter().chain(text.classes.iter().flat_map(|class| &class.methods)) {
+        for function in text.all_functions() {
             names.function(function);
         }
         for (given, _) in &text.globals {
@@ -42,15 +43,14 @@ impl Whole {
         // The first value of a global is its declaration.
         let is_first = |statement: &&Statement| !text.globals.iter().any(|(_, place)| *place == statement.place);
         text.statements.iter().filter(is_first).for_each(|statement| names.statement(statement));
-        let has_field =
-            |name: &Name| text.classes.iter().any(|class| class.fields.iter().any(|field| field.name == *name));
+        let has_field = |name: &Name| text.classes.iter().any(|class| class.field(name).is_some());
         let Names { with_members, mut definitions, bare, moved, .. } = names;
         definitions.extend(bare.into_iter().filter(|bare| has_field(&bare.name)));
         definitions.sort_by_key(|definition| definition.place.start);
         let changes = Changes::of(&text, source, language);
         let type_parameters = super::generics::type_parameters(&text, source);
         let typed_texts = match language {
-            SourceLanguage::TypeScript => super::typed_texts::typed_texts(source),
+            TypeScript => super::typed_texts::typed_texts(source),
             _ => HashSet::new(),
         };
         Self {
@@ -89,10 +89,24 @@ impl Whole {
         is_changed.then(|| (Self::new(text, &self.source, self.language, self.with.clone()), names.into_inner()))
     }
 
+    pub(crate) fn text_at(&self, place: &Place) -> &str {
+        self.part(place.clone())
+    }
+
+    /// A part of the text; nothing where it has no such part.
+    pub(crate) fn part(&self, part: impl SliceIndex<str, Output = str>) -> &str {
+        self.source.get(part).unwrap_or_default()
+    }
+
+    /// The line in which something begins, counted from 1.
+    pub(crate) fn line(&self, place: &Place) -> usize {
+        1 + self.part(..place.start).matches('\n').count()
+    }
+
     /// What stands at a place, in one line.
     pub(crate) fn written(&self, place: &Place) -> String {
         const MOST: usize = 60;
-        let text = self.source.get(place.clone()).unwrap_or_default();
+        let text = self.text_at(place);
         let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
         match line.char_indices().nth(MOST) {
             Some((end, _)) => format!("{}…", &line[..end]),
@@ -139,15 +153,13 @@ impl Whole {
 
     /// All methods with this name, of any class.
     pub(crate) fn methods(&self, name: &str) -> Vec<Rc<Function>> {
-        let of_classes = self.text.classes.iter().flat_map(|class| &class.methods);
         let outside = self.text.functions.iter().filter(|function| function.owner.is_some());
-        of_classes.chain(outside).filter(|method| *method.name == *name).cloned().collect()
+        self.text.methods().chain(outside).filter(|method| *method.name == *name).cloned().collect()
     }
 
     /// All functions and methods, in the order of the text.
     pub(crate) fn all_functions(&self) -> Vec<Rc<Function>> {
-        let methods = self.text.classes.iter().flat_map(|class| &class.methods);
-        let mut all: Vec<Rc<Function>> = self.text.functions.iter().chain(methods).cloned().collect();
+        let mut all: Vec<Rc<Function>> = self.text.all_functions().cloned().collect();
         all.sort_by_key(|function| function.place.start);
         all
     }
@@ -170,14 +182,14 @@ impl Whole {
     pub(crate) fn is_renamed(&self, name: &str) -> bool {
         let is_own = |member: &Name, pattern: &Pattern| matches!(pattern, Pattern::Name(own) if own == member);
         self.text.globals.iter().any(|(given, _)| {
-            let mut is_it = false;
-            super::run::each_name(&given.pattern, &mut |own| is_it |= **own == *name);
-            let is_library = given.value.as_ref().is_some_and(
-                |value| matches!(&value.kind, ExpressionKind::Name(space) if super::library::is_space(self.language, space)),
-            );
+            let is_it = given.pattern.names().any(|own| **own == *name);
+            let space = given.value.as_ref().and_then(Expression::name);
+            let is_library = space.is_some_and(|space| super::library::is_space(self.language, space));
             let is_plain = match &given.pattern {
                 Pattern::Name(_) => true,
-                Pattern::Members(members) => members.iter().all(|(member, pattern, _)| is_own(member, pattern)) && is_library,
+                Pattern::Members(members) => {
+                    members.iter().all(|(member, pattern, _)| is_own(member, pattern)) && is_library
+                }
                 _ => false,
             };
             is_it && !is_plain
@@ -202,12 +214,11 @@ impl Whole {
 
     /// A class above this one that has a field of this name, too: which of both is read, its type at that place says.
     pub(crate) fn hidden_field(&self, class: &str, name: &str) -> Option<Place> {
-        use SourceLanguage::{CSharp, Cpp, Java};
         if !matches!(self.language, CSharp | Cpp | Java) {
             return None;
         }
         let of = |base: &String| {
-            let found = self.class(base)?.fields.iter().find(|field| *field.name == *name)?;
+            let found = self.class(base)?.field(name)?;
             Some(found.place.clone())
         };
         self.bases(class).iter().find_map(of)
@@ -277,7 +288,7 @@ impl Names {
             }
             // What a function keeps is no shape of others: its fields define nothing.
             if self.escaping.as_ref().is_some_and(|escaping| is_local(given, escaping)) {
-                return value.parts().into_iter().for_each(|part| self.expression(part));
+                return value.parts().for_each(|part| self.expression(part));
             }
             self.expression(value);
         }
@@ -292,8 +303,8 @@ impl Names {
             StatementKind::Let(given) => self.let_it(given),
             StatementKind::Function(function) => self.function(function),
             _ => {
-                statement.expressions().into_iter().for_each(|of| self.expression(of));
-                statement.bodies().into_iter().for_each(|body| self.statements(body));
+                statement.expressions().for_each(|of| self.expression(of));
+                statement.bodies().for_each(|body| self.statements(body));
             }
         }
     }
@@ -341,7 +352,7 @@ impl Names {
                 while let ExpressionKind::Sure(inner) | ExpressionKind::Follow(inner) = &base.kind {
                     base = inner;
                 }
-                if let ExpressionKind::Name(name) = &base.kind {
+                if let Some(name) = base.name() {
                     self.with_members.insert(name.clone());
                 }
             }
@@ -363,7 +374,7 @@ impl Names {
             ExpressionKind::Block(statements) => self.statements(statements),
             _ => {}
         }
-        of.parts().into_iter().for_each(|part| self.expression(part));
+        of.parts().for_each(|part| self.expression(part));
     }
 }
 
@@ -375,7 +386,7 @@ fn without(statement: &Statement, is_example: &impl Fn(&Let) -> bool, places: &[
         StatementKind::Several(all) => {
             let kept: Vec<Statement> = all.iter().filter_map(|one| without(one, is_example, places)).collect();
             let kind = StatementKind::Several(kept);
-            Some(Statement { kind, place: statement.place.clone() })
+            Some(Statement::new(kind, statement.place.clone()))
         }
         _ => Some(statement.clone()),
     }

@@ -4,4 +4,5 @@ mod code;
 mod corpus;
 mod formula;
 mod judge;
+mod pairs;
 mod ruler;

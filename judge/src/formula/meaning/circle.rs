@@ -7,8 +7,7 @@ use super::shapes::{Names, Shapes, Vocabulary};
 use super::terms::{CircleTerm, Term};
 use super::tree::Number;
 use super::two::{behind, names_of, part_named, written};
-use hantei_collision::About;
-use hantei_collision::{Axis, Circle, CircleAndRect, End, Part, Point, Rect, circle_contact};
+use hantei_collision::{About, Axis, Circle, CircleAndRect, End, Part, Point, Rect, ShapeKind, circle_contact};
 
 /// The names of the two shapes, the circle first; a longer name comes before one that begins it.
 const CALLED: [(&str, usize); 9] =
@@ -42,6 +41,10 @@ fn of_circle(name: &str) -> Option<CircleTerm> {
 }
 
 impl Vocabulary for Names<CircleAndRect> {
+    fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        Some([ShapeKind::Circle, ShapeKind::Rect])
+    }
+
     fn has_circle(&self) -> bool {
         CircleAndRect::HAS_CIRCLE
     }

@@ -3,11 +3,11 @@
 use super::batch::Batch;
 use super::evaluation::Computing;
 use super::meant::Meant;
-use super::shapes::Shapes;
+use super::shapes::{Shapes, Vocabulary};
 use super::terms::Term;
 use super::tree::{FormulaStep, Inequality, Number};
 use hantei_collision::Question;
-use hantei_collision::{Circle, Cuboid, Point, Quad, Rect};
+use hantei_collision::{Circle, Cuboid, Point, Quad, Rect, ShapeKind};
 use hantei_collision::{CircleAndRect, Precision, QuadAndPoint, TwoCuboids, TwoRects};
 use hantei_collision::{Comparison, Observer};
 use std::fmt;
@@ -55,6 +55,7 @@ use std::marker::PhantomData;
 #[derive(Clone, Debug)]
 pub struct Formula<S: Shapes> {
     pub(crate) meant: Meant,
+    pub(crate) vocabulary: &'static dyn Vocabulary,
     batch: Batch,
     of: PhantomData<fn(S)>,
 }
@@ -62,7 +63,7 @@ pub struct Formula<S: Shapes> {
 impl<S: Shapes> PartialEq for Formula<S> {
     fn eq(&self, other: &Self) -> bool {
         let parts = |meant: &Meant| (meant.asked.clone(), meant.steps.clone(), meant.last.clone());
-        parts(&self.meant) == parts(&other.meant)
+        parts(&self.meant) == parts(&other.meant) && self.vocabulary.kinds() == other.vocabulary.kinds()
     }
 }
 
@@ -127,8 +128,12 @@ pub type CircleFormula = Formula<CircleAndRect>;
 
 impl<S: Shapes> Formula<S> {
     pub(crate) fn new(meant: Meant) -> Self {
+        Self::with_names(meant, S::VOCABULARY)
+    }
+
+    pub(crate) fn with_names(meant: Meant, vocabulary: &'static dyn Vocabulary) -> Self {
         let batch = Batch::new(&meant);
-        Self { meant, batch, of: PhantomData }
+        Self { meant, vocabulary, batch, of: PhantomData }
     }
 
     pub(crate) fn with_numbers(&self, change: &impl Fn(&Number) -> Number) -> Self {
@@ -141,7 +146,7 @@ impl<S: Shapes> Formula<S> {
 
     pub(super) fn with_asked(&self, change: impl Fn(&Inequality) -> Inequality) -> Self {
         let asked = self.meant.asked.iter().map(change).collect();
-        Self::new(Meant { asked, ..self.meant.clone() })
+        Self::with_names(Meant { asked, ..self.meant.clone() }, self.vocabulary)
     }
 
     /// Whether it reads any number of a shape.
@@ -149,17 +154,20 @@ impl<S: Shapes> Formula<S> {
         self.meant.reads_a_shape()
     }
 
-    /// Whether it reads each shape on each axis, with its size or far end there, and the radius of a circle.
+    /// Whether it reads each shape on each axis, with its size or far end there if it has one, and the radius of a
+    /// circle.
     pub fn reads_all_shapes(&self) -> bool {
-        let (read, vocabulary) = (self.meant.read_shapes(), S::VOCABULARY);
+        let kinds = self.vocabulary.kinds();
+        let is = |of: usize, kind| kinds.is_some_and(|kinds| kinds[of] == kind);
+        let read = self.meant.read_shapes(|of| is(of, ShapeKind::Point));
         let on_axes = read.iter().filter(|(_, axis)| axis.is_some()).count();
-        let shapes = if vocabulary.has_circle() { 2 } else { vocabulary.shapes().len() };
-        on_axes == shapes * vocabulary.axes_count() && (!vocabulary.has_circle() || read.contains(&(0, None)))
+        on_axes == self.vocabulary.shapes().len() * self.vocabulary.axes_count()
+            && [0, 1].into_iter().all(|of| !is(of, ShapeKind::Circle) || read.contains(&(of, None)))
     }
 
     /// All questions that it can ask, in order.
     pub fn questions(&self) -> Vec<Question> {
-        self.meant.questions(|left, right| S::VOCABULARY.about(left, right))
+        self.meant.questions(|left, right| self.vocabulary.about(left, right))
     }
 
     /// Whether it is true for these shapes.

@@ -88,9 +88,9 @@ impl Meant {
         reads
     }
 
-    /// Which shapes it reads on which axis, without those whose size or far end it does not read there. A radius is on
-    /// no axis.
-    pub(super) fn read_shapes(&self) -> Vec<(usize, Option<usize>)> {
+    /// Which shapes it reads on which axis, without those, other than points, whose size or far end it does not read
+    /// there. A radius is on no axis.
+    pub(super) fn read_shapes(&self, is_point: impl Fn(usize) -> bool) -> Vec<(usize, Option<usize>)> {
         let mut read = Vec::new();
         let mut add = |of, axis: Option<Axis>| {
             let found = (of, axis.map(|axis| axis as usize));
@@ -100,7 +100,9 @@ impl Meant {
         };
         let is_far = |part| matches!(part, Part::Size | Part::Max);
         let mut see = |term| match term {
-            Term::Part(PartTerm { of, axis, part }) if is_far(part) => add(of as usize, Some(axis)),
+            Term::Part(PartTerm { of, axis, part }) if is_far(part) || is_point(of as usize) => {
+                add(of as usize, Some(axis));
+            }
             Term::Circle(CircleTerm::Rect(axis, part)) if is_far(part) => add(1, Some(axis)),
             Term::Part(_) | Term::Circle(CircleTerm::Rect(..)) | Term::Point(PointTerm::Corners) => {}
             Term::Circle(CircleTerm::Centre(axis) | CircleTerm::End(axis, _)) => add(0, Some(axis)),

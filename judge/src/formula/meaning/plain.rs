@@ -4,34 +4,8 @@ use super::shapes::{Names, Shapes, Vocabulary};
 use super::terms::{CircleTerm, Owner, PartTerm, RoundTerm, Term};
 use super::two::{part_named, written};
 use crate::program::Family;
-use hantei_collision::{Axis, Circle, End, Part, Point, Rect};
-
-/// A point A and a rectangle B.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PointAndRect {
-    /// A
-    pub p: Point,
-    /// B
-    pub rect: Rect,
-}
-
-/// Two circles.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TwoCircles {
-    /// A
-    pub a: Circle,
-    /// B
-    pub b: Circle,
-}
-
-/// A point A and a circle B.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PointAndCircle {
-    /// A
-    pub p: Point,
-    /// B
-    pub circle: Circle,
-}
+use hantei_collision::ShapeKind;
+use hantei_collision::{Axis, Circle, End, Part, PointAndCircle, PointAndRect, Rect, TwoCircles};
 
 /// The part of a name behind that of its shape: `px`, `p.x`.
 fn behind<'a>(called: &[&str], name: &'a str) -> Option<&'a str> {
@@ -48,6 +22,10 @@ fn point_term(axis: Axis) -> Term {
 }
 
 impl Vocabulary for Names<PointAndRect> {
+    fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        Some([ShapeKind::Point, ShapeKind::Rect])
+    }
+
     fn judged(&self) -> Option<Family> {
         Some(Family::PointInRectangle)
     }
@@ -94,7 +72,7 @@ impl Shapes for PointAndRect {
 }
 
 /// A number of a circle by its term.
-fn of_circle(circle: Circle, term: CircleTerm) -> f64 {
+pub(super) fn of_circle(circle: Circle, term: CircleTerm) -> f64 {
     match term {
         CircleTerm::Centre(axis) => circle.centre().along(axis),
         CircleTerm::Radius => circle.radius(),
@@ -126,6 +104,10 @@ fn circle_named(of: Owner, name: &str) -> Option<Term> {
 }
 
 impl Vocabulary for Names<TwoCircles> {
+    fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        Some([ShapeKind::Circle; 2])
+    }
+
     fn judged(&self) -> Option<Family> {
         Some(Family::TwoCircles)
     }
@@ -172,6 +154,10 @@ impl Shapes for TwoCircles {
 }
 
 impl Vocabulary for Names<PointAndCircle> {
+    fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        Some([ShapeKind::Point, ShapeKind::Circle])
+    }
+
     fn judged(&self) -> Option<Family> {
         Some(Family::PointInCircle)
     }

@@ -5,11 +5,13 @@ use super::terms::{CircleTerm, Term};
 use super::tree::Number;
 use crate::formula::error::FormulaFlaw;
 use crate::program::Family;
-use hantei_collision::{About, Axis, Part};
+use hantei_collision::{About, Axis, Part, ShapeKind};
+use std::fmt;
 use std::marker::PhantomData;
 
 /// Shapes whose numbers a formula compares: [`Two`](hantei_collision::Two) rectangles or boxes,
-/// [`QuadAndPoint`](hantei_collision::QuadAndPoint), or [`CircleAndRect`](hantei_collision::CircleAndRect).
+/// [`QuadAndPoint`](hantei_collision::QuadAndPoint), [`CircleAndRect`](hantei_collision::CircleAndRect), or a
+/// [`Pair`](hantei_collision::shapes::Pair) of any kinds.
 pub trait Shapes: Sized + 'static {
     /// What names mean.
     const VOCABULARY: &'static dyn Vocabulary;
@@ -35,6 +37,11 @@ pub(crate) fn plain(name: &str) -> String {
 
 /// What the names in a formula mean, for one kind of shapes.
 pub trait Vocabulary: Sync {
+    /// The kinds of A and B, if the shapes are a pair of them.
+    fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        None
+    }
+
     /// The functions of points.
     fn functions(&self) -> &'static [&'static str] {
         &[]
@@ -113,6 +120,12 @@ pub trait Vocabulary: Sync {
     /// How often it is wrong on a few cases, with the border that fits better.
     fn errors(&self, _: &Meant) -> usize {
         0
+    }
+}
+
+impl fmt::Debug for dyn Vocabulary {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.shapes().fmt(out)
     }
 }
 

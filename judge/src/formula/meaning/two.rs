@@ -6,8 +6,7 @@ use super::meant::Meant;
 use super::shapes::{Names, Shapes, Vocabulary};
 use super::terms::{Owner, PartTerm, Term};
 use super::tree::Number;
-use hantei_collision::About;
-use hantei_collision::{Axis, AxisAligned, Interval, Part, Two, contact};
+use hantei_collision::{About, Axis, AxisAligned, Interval, Part, ShapeKind, Two, contact};
 
 /// The names of the two shapes; a longer name comes before one that begins it.
 const CALLED: [(&str, Owner); 8] = [
@@ -73,6 +72,10 @@ pub(super) fn names_of<S: AxisAligned>(called: &str) -> Vec<String> {
 }
 
 impl<S: AxisAligned> Vocabulary for Names<Two<S>> {
+    fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        Some([if S::AXES.len() == 2 { ShapeKind::Rect } else { ShapeKind::Box }; 2])
+    }
+
     fn shapes(&self) -> &'static [&'static str] {
         &["a", "b"]
     }

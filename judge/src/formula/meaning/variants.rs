@@ -28,7 +28,7 @@ impl<S: Shapes> Formula<S> {
     /// The test with `x` and `y` of rectangles and boxes as their centres. `left`, `x1` and the like stay.
     #[must_use]
     pub fn from_centre(&self) -> Self {
-        self.with_numbers(&centred)
+        self.with_numbers(&|number| centred(number, self.vocabulary))
     }
 }
 
@@ -36,7 +36,7 @@ impl<S: AxisAligned> Formula<Two<S>> {
     /// The same test with A and B exchanged: for a text whose first shape is B.
     #[must_use]
     pub fn swapped(&self) -> Self {
-        self.with_numbers(&|number| swapped(number, Two::<S>::VOCABULARY))
+        self.with_numbers(&|number| swapped(number, self.vocabulary))
     }
 }
 
@@ -69,14 +69,16 @@ fn flipped(operator: Operator) -> Operator {
     }
 }
 
-fn centred(number: &Number) -> Number {
-    let Number::Named(term, name) = number else { return number.with_parts(&centred) };
+fn centred(number: &Number, vocabulary: &dyn Vocabulary) -> Number {
+    let Number::Named(term, name) = number else { return number.with_parts(&|part| centred(part, vocabulary)) };
     let centre = match *term {
         Term::Part(term @ PartTerm { part: Part::Min, .. }) => Term::Part(PartTerm { part: Part::Centre, ..term }),
         Term::Circle(CircleTerm::Rect(axis, Part::Min)) => Term::Circle(CircleTerm::Rect(axis, Part::Centre)),
         _ => return number.clone(),
     };
-    centre_name(name).map_or_else(|| number.clone(), |name| Number::Named(centre, name.into()))
+    // A point has no other place.
+    let name = centre_name(name).filter(|name| vocabulary.named(&plain(name)) == Some(centre));
+    name.map_or_else(|| number.clone(), |name| Number::Named(centre, name.into()))
 }
 
 /// The centre's name for that of a place: `a.cx` for `a.x`, `acx` for `ax`; `None` for an end, as `a.left` or `a.min.x`,

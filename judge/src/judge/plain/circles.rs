@@ -1,6 +1,6 @@
 //! Two circles, and a point and a circle: tried on distances that are whole.
 
-use super::{PlainContact, PlainShapes, PointBorder, constants};
+use super::{PlainContact, PlainShapes, PointBorder, beside, constants};
 use crate::formula::{Formula, PointAndCircle, TwoCircles};
 use hantei_collision::{Circle, Point};
 
@@ -69,6 +69,13 @@ impl PlainShapes for TwoCircles {
         round_contact(self.a.centre(), self.b.centre(), self.a.radius() + self.b.radius())
     }
 
+    /// Which radius is larger, and on which axes the centres are level.
+    fn kind(&self) -> usize {
+        let (a, b) = (self.a.centre(), self.b.centre());
+        let levels = usize::from(a.x == b.x) + 2 * usize::from(a.y == b.y);
+        4 * beside(self.a.radius(), self.b.radius(), self.b.radius()) + levels
+    }
+
     fn numbers(&self) -> Vec<(&'static str, f64)> {
         let (a, b) = (self.a.centre(), self.b.centre());
         vec![("ax", a.x), ("ay", a.y), ("ar", self.a.radius()), ("bx", b.x), ("by", b.y), ("br", self.b.radius())]
@@ -113,6 +120,12 @@ impl PlainShapes for PointAndCircle {
 
     fn contact(&self) -> PlainContact {
         round_contact(self.p, self.circle.centre(), self.circle.radius())
+    }
+
+    /// On which side of the centre the point is.
+    fn kind(&self) -> usize {
+        let centre = self.circle.centre();
+        3 * beside(self.p.x, centre.x, centre.x) + beside(self.p.y, centre.y, centre.y)
     }
 
     fn numbers(&self) -> Vec<(&'static str, f64)> {

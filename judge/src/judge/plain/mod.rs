@@ -6,10 +6,14 @@ mod polygon;
 mod polygons;
 
 use super::pieces::Pieces;
-use super::{Answers, CaseSize, keep};
+use super::{Answers, CaseSize, keep, sorted};
 use crate::formula::meaning::Term;
-use crate::formula::{Formula, NumberKind, Shapes};
-use hantei_collision::named;
+use crate::formula::{Formula, NumberKind, PointAndCircle, PointAndRect, Shapes, TwoCircles};
+use hantei_collision::shapes::Pair;
+use hantei_collision::{ShapeKind, named};
+
+/// The most wrong cases of a result.
+const MOST_ERRORS: usize = 12;
 
 /// Whether a point or shape on the border counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,6 +99,11 @@ pub trait PlainShapes: Shapes + Copy {
         true
     }
 
+    /// Which kind of case it is: of wrong ones, one of each kind is shown.
+    fn kind(&self) -> usize {
+        0
+    }
+
     /// All its numbers with their names.
     fn numbers(&self) -> Vec<(&'static str, f64)>;
 
@@ -122,12 +131,41 @@ pub struct PlainJudgement<S> {
     pub only: Option<(PlainLimit, PointBorder)>,
     /// The smallest case that is wrong, with the border that fits best.
     pub error: Option<(PointBorder, S)>,
+    /// Cases that are wrong with this border, the smallest first, at most twelve. No two are of one kind: they differ in
+    /// what the test says, in the exact relation, or in how the shapes lie to each other or in their sizes.
+    pub errors: Vec<S>,
     /// The number of cases tried.
     pub cases: usize,
     /// Whether every way was followed with exact arithmetic.
     pub is_proved: bool,
     /// Numbers of the shapes that the text has as numbers, with their names: it is judged for such shapes only.
     pub fixed: Vec<(String, f64)>,
+}
+
+/// The result for a test of a pair.
+pub type PairJudgement = PlainJudgement<Pair<'static>>;
+
+impl<S> PlainJudgement<S> {
+    /// The same with other values for the cases.
+    pub fn map<Other>(self, mut to: impl FnMut(S) -> Other) -> PlainJudgement<Other> {
+        let Self { right, only, error, errors, cases, is_proved, fixed } = self;
+        let error = error.map(|(border, case)| (border, to(case)));
+        PlainJudgement { right, only, error, errors: errors.into_iter().map(to).collect(), cases, is_proved, fixed }
+    }
+}
+
+/// Judges a test of a point and a rectangle or circle, or of two circles; `None` for shapes of other kinds.
+pub fn judge_pair(test: &Formula<Pair<'static>>, numbers: NumberKind) -> Option<PairJudgement> {
+    match test.kinds()? {
+        [ShapeKind::Point, ShapeKind::Rect] => Some(as_pair::<PointAndRect>(test, numbers)),
+        [ShapeKind::Point, ShapeKind::Circle] => Some(as_pair::<PointAndCircle>(test, numbers)),
+        [ShapeKind::Circle, ShapeKind::Circle] => Some(as_pair::<TwoCircles>(test, numbers)),
+        _ => None,
+    }
+}
+
+fn as_pair<S: PlainShapes + Into<Pair<'static>>>(test: &Formula<Pair<'static>>, numbers: NumberKind) -> PairJudgement {
+    judge_plain_in(&Formula::<S>::new(test.meant.clone()), numbers).map(S::into)
 }
 
 /// Judges a test of plain shapes: of a point and a rectangle, polygon or circle, or of two circles.
@@ -138,30 +176,47 @@ pub fn judge_plain<S: PlainShapes>(test: &Formula<S>) -> PlainJudgement<S> {
 /// The same for numbers of this kind: whole numbers are tried without fractions, and are not proved.
 pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) -> PlainJudgement<S> {
     let tried = Tried::of(test, numbers);
-    let (right, error) = tried.best(None);
+    let best = tried.best(None);
     let cases = tried.cases.len();
     let fixed = fixed(test);
     let pieces = if numbers == NumberKind::Whole || test.has_wholes() { None } else { Answers::<S>::pieces(&test) };
-    if let Some(right) = right {
+    if let Best::Right(right) = best {
         let proof = pieces.and_then(|pieces| S::proved(&pieces, test.fixed()));
         let is_proved = proof.as_ref().is_some_and(|proof| proof.contains(&right));
         // Where the proof fails, a case is wrong that was not tried.
         let right = (is_proved || proof.is_none()).then_some(right);
-        return PlainJudgement { right, only: None, error: None, cases, is_proved, fixed };
+        return PlainJudgement { right, only: None, error: None, errors: Vec::new(), cases, is_proved, fixed };
     }
-    let only = S::LIMITS.iter().find_map(|limit| Some((*limit, tried.best(Some(*limit)).0?)));
-    PlainJudgement { right, only, error, cases, is_proved: false, fixed }
+    let only = S::LIMITS.iter().find_map(|limit| match tried.best(Some(*limit)) {
+        Best::Right(border) => Some((*limit, border)),
+        Best::Wrong(_) => None,
+    });
+    let (border, errors) = match best {
+        Best::Wrong(Some((border, rule))) => (Some(border), tried.errors(border, rule)),
+        _ => (None, Vec::new()),
+    };
+    let error = border.zip(errors.first().copied());
+    PlainJudgement { right: None, only, error, errors, cases, is_proved: false, fixed }
 }
 
 /// The numbers that the text has for the shapes, by the names that a formula has for them.
 fn fixed<S: Shapes>(test: &Formula<S>) -> Vec<(String, f64)> {
-    let names = S::VOCABULARY.names();
+    let names = test.vocabulary.names();
     let all = names.into_iter().filter_map(|name| {
-        let term = S::VOCABULARY.named(&name)?;
+        let term = test.vocabulary.named(&name)?;
         test.fixed().iter().find(|(fixed, _)| *fixed == term).map(|(_, number)| (name, *number))
     });
     all.collect()
 }
+
+/// The border of a test, or the one that fits best, with its half-open rule.
+enum Best {
+    Right(PointBorder),
+    Wrong(Option<(PointBorder, usize)>),
+}
+
+/// The smallest case so far, and its place among all.
+type Kept<S> = Option<(CaseSize, (usize, S))>;
 
 /// A test's answers.
 struct Tried<S> {
@@ -187,42 +242,57 @@ impl<S: PlainShapes> Tried<S> {
         Self { cases: cases.into_iter().map(|case| (case, case.contact())).collect(), says }
     }
 
-    /// The first border with which no case is wrong; else the smallest wrong case, with the border that fits best.
-    fn best(&self, limit: Option<PlainLimit>) -> (Option<PointBorder>, Option<(PointBorder, S)>) {
-        let mut fewest: Option<(usize, PointBorder, Option<S>)> = None;
+    /// The first border with which no case is wrong; else the one that fits best.
+    fn best(&self, limit: Option<PlainLimit>) -> Best {
+        let mut fewest: Option<(usize, PointBorder, usize)> = None;
         for &border in S::BORDERS {
             let rules = if border == PointBorder::Half { S::HALF_RULES } else { 1 };
             for rule in 0..rules {
-                let (count, case) = self.wrong(border, rule, limit);
+                let is_meant = |case: &S| limit.is_none_or(|limit| case.is_within(limit));
+                let count = self.wrong(border, rule).filter(|(case, ..)| is_meant(case)).count();
                 if count == 0 {
-                    return (Some(border), None);
+                    return Best::Right(border);
                 }
-                if fewest.as_ref().is_none_or(|(known, ..)| count < *known) {
-                    fewest = Some((count, border, case));
+                if fewest.is_none_or(|(known, ..)| count < known) {
+                    fewest = Some((count, border, rule));
                 }
             }
         }
-        (None, fewest.and_then(|(_, border, case)| Some((border, case?))))
+        Best::Wrong(fewest.map(|(_, border, rule)| (border, rule)))
     }
 
-    /// How many cases are wrong, and the smallest of them.
-    fn wrong(&self, border: PointBorder, rule: usize, limit: Option<PlainLimit>) -> (usize, Option<S>) {
-        let (mut count, mut kept) = (0, None);
-        for ((case, contact), says) in self.cases.iter().zip(&self.says) {
-            let is_hit = match border {
-                PointBorder::Uneven if contact.is_touching() => continue,
-                PointBorder::Half if contact.is_touching() => case.is_owned(rule),
-                _ => contact.hits(border),
-            };
-            if is_hit == *says || limit.is_some_and(|limit| !case.is_within(limit)) {
-                continue;
-            }
-            count += 1;
-            let numbers: Vec<f64> = case.numbers().into_iter().map(|(_, number)| number).collect();
-            keep(&mut kept, CaseSize::of(contact.is_touching(), &numbers), *case);
-        }
-        (count, kept.map(|(_, case)| case))
+    /// The cases that are wrong, with the exact relation and what the test says.
+    fn wrong(&self, border: PointBorder, rule: usize) -> impl Iterator<Item = (&S, PlainContact, bool)> {
+        let is_wrong = move |(case, contact, says): &(&S, PlainContact, bool)| match border {
+            PointBorder::Uneven if contact.is_touching() => false,
+            PointBorder::Half if contact.is_touching() => case.is_owned(rule) != *says,
+            _ => contact.hits(border) != *says,
+        };
+        self.cases.iter().zip(&self.says).map(|((case, contact), says)| (case, *contact, *says)).filter(is_wrong)
     }
+
+    /// The smallest wrong case of each kind, from the smallest.
+    fn errors(&self, border: PointBorder, rule: usize) -> Vec<S> {
+        let mut kinds: Vec<((PlainContact, bool, usize), Kept<S>)> = Vec::new();
+        for (place, (case, contact, says)) in self.wrong(border, rule).enumerate() {
+            let kind = (contact, says, case.kind());
+            let at = kinds.iter().position(|(known, _)| *known == kind).unwrap_or_else(|| {
+                kinds.push((kind, None));
+                kinds.len() - 1
+            });
+            let numbers: Vec<f64> = case.numbers().into_iter().map(|(_, number)| number).collect();
+            keep(&mut kinds[at].1, CaseSize::of(contact.is_touching(), &numbers), (place, *case));
+        }
+        // Of two that are as small the first one comes first.
+        let mut kept: Vec<(CaseSize, (usize, S))> = kinds.into_iter().filter_map(|(_, kept)| kept).collect();
+        kept.sort_by_key(|(_, (place, _))| *place);
+        sorted(kept.into_iter()).into_iter().map(|(_, case)| case).take(MOST_ERRORS).collect()
+    }
+}
+
+/// Whether a number is below two others, from the first to the last, or above.
+fn beside(number: f64, min: f64, max: f64) -> usize {
+    usize::from(number >= min) + usize::from(number > max)
 }
 
 /// The constants of a test.

@@ -1,6 +1,6 @@
 //! A point and a rectangle: proved where the test is linear in pieces.
 
-use super::{PlainContact, PlainShapes, PointBorder, constants};
+use super::{PlainContact, PlainShapes, PointBorder, beside, constants};
 use crate::formula::meaning::{Owner, PartTerm, Term};
 use crate::formula::{Formula, PointAndRect};
 use crate::judge::cells::part;
@@ -26,6 +26,12 @@ impl PlainShapes for PointAndRect {
         let order =
             [PlainContact::Apart, PlainContact::Touching, PlainContact::TouchingFirst, PlainContact::Overlapping];
         order.into_iter().find(|one| *one == x || *one == y).unwrap_or(PlainContact::Overlapping)
+    }
+
+    /// In which of the nine regions around the rectangle the point is.
+    fn kind(&self) -> usize {
+        let (min, max) = (self.rect.min(), self.rect.max());
+        3 * beside(self.p.x, min.x, max.x) + beside(self.p.y, min.y, max.y)
     }
 
     fn numbers(&self) -> Vec<(&'static str, f64)> {

@@ -1,8 +1,8 @@
 //! What a statement may change.
 
 use super::reads::{each, names};
-use crate::program::run::each_name;
-use crate::program::syntax::{Expression, ExpressionKind, Function, Name, Pattern, Statement, StatementKind};
+use crate::program::is_in;
+use crate::program::syntax::{Expression, ExpressionKind, Function, Let, Name, Pattern, Statement, StatementKind};
 use crate::program::whole::Whole;
 use std::collections::HashSet;
 
@@ -12,33 +12,14 @@ pub(super) const ANYTHING: &str = "*";
 pub(super) const ELEMENTS: &str = "[]";
 
 /// Functions without arguments of libraries that draw.
-const DRAWING: [&str; 18] = [
-    "noStroke",
-    "noFill",
-    "noTint",
-    "push",
-    "pop",
-    "pushMatrix",
-    "popMatrix",
-    "loop",
-    "noLoop",
-    "redraw",
-    "clear",
-    "beginShape",
-    "endShape",
-    "smooth",
-    "noSmooth",
-    "cls",
-    "BeginDrawing",
-    "EndDrawing",
-];
+const DRAWING: &str = "noStroke noFill noTint push pop pushMatrix popMatrix loop noLoop redraw clear beginShape \
+    endShape smooth noSmooth cls BeginDrawing EndDrawing";
 /// How names of functions begin that move things.
-const MOVING: [&str; 10] =
-    ["update", "move", "step", "apply", "tick", "handle", "advance", "simulate", "physics", "control"];
+const MOVING: &str = "update move step apply tick handle advance simulate physics control";
 
 /// A text, and the functions in what is judged.
 pub(super) struct Changing<'a> {
-    pub(super) whole: &'a Whole,
+    pub whole: &'a Whole,
     functions: HashSet<Name>,
     /// What these functions change.
     of_functions: HashSet<Name>,
@@ -72,7 +53,7 @@ impl<'a> Changing<'a> {
                 }
                 _ => {}
             }
-            statement.bodies().into_iter().for_each(|body| self.functions_in(body, found, changed));
+            statement.bodies().for_each(|body| self.functions_in(body, found, changed));
         }
     }
 
@@ -82,16 +63,11 @@ impl<'a> Changing<'a> {
 
     /// The names and members that a statement may change.
     pub(super) fn statement(&self, statement: &Statement, all: &mut HashSet<Name>) {
-        let mut declare = |name: &Name| {
-            all.insert(name.clone());
-        };
-        match &statement.kind {
-            StatementKind::Let(given) => each_name(&given.pattern, &mut declare),
-            StatementKind::ForEach(pattern, ..) => each_name(pattern, &mut declare),
-            _ => {}
+        if let StatementKind::Let(Let { pattern, .. }) | StatementKind::ForEach(pattern, ..) = &statement.kind {
+            all.extend(pattern.names().cloned());
         }
-        statement.expressions().into_iter().for_each(|of| self.expression(of, all));
-        statement.bodies().into_iter().flatten().for_each(|inner| self.statement(inner, all));
+        statement.expressions().for_each(|of| self.expression(of, all));
+        statement.bodies().flatten().for_each(|inner| self.statement(inner, all));
     }
 
     pub(super) fn expression(&self, of: &Expression, all: &mut HashSet<Name>) {
@@ -130,7 +106,7 @@ impl<'a> Changing<'a> {
         let whole = self.whole;
         let is_moving = |name: &str| {
             let name = name.to_lowercase();
-            MOVING.iter().any(|begin| name.starts_with(begin))
+            MOVING.split(' ').any(|begin| name.starts_with(begin))
         };
         let Some(name) = called.last_name() else { return self.by_text(all) };
         if let ExpressionKind::Member(of, _) = &called.kind {
@@ -141,7 +117,7 @@ impl<'a> Changing<'a> {
         } else if self.functions.contains(name) {
             all.extend(self.of_functions.iter().cloned());
         } else {
-            let is_unknown = is_bare && matches!(called.kind, ExpressionKind::Name(_)) && !DRAWING.contains(&&**name);
+            let is_unknown = is_bare && matches!(called.kind, ExpressionKind::Name(_)) && !is_in(name, DRAWING);
             all.extend((is_unknown || is_moving(name)).then(|| Name::from(ANYTHING)));
         }
     }

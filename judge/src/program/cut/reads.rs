@@ -1,7 +1,8 @@
 //! What a test reads, and how it compares.
 
-use super::OF_TWO;
 use super::changes::ELEMENTS;
+use super::{COMPARES, MEASURES};
+use crate::program::is_in;
 use crate::program::library::is_space;
 use crate::program::syntax::{Argument, Binary, Expression, ExpressionKind, Name};
 use crate::program::whole::Whole;
@@ -18,8 +19,8 @@ pub(super) fn is_number(value: &Expression) -> bool {
 /// Whether a test has a written number that may belong to one size only.
 pub(super) fn has_numbers(of: &Expression) -> bool {
     match &of.kind {
-        ExpressionKind::Number(number) => !matches!(&*number.digits, "0" | "1" | "2" | "0.5" | "0.0" | "1.0" | "2.0"),
-        _ => of.parts().into_iter().any(has_numbers),
+        ExpressionKind::Number(number) => !is_in(&number.digits, "0 1 2 0.5 0.0 1.0 2.0"),
+        _ => of.parts().any(has_numbers),
     }
 }
 
@@ -31,19 +32,19 @@ pub(super) fn weight(of: &Expression) -> usize {
         _ => 0,
     };
     // A distance on one axis is compared once for both sides.
-    let is_distance = own > 0 && of.parts().into_iter().any(is_absolute);
+    let is_distance = own > 0 && of.parts().any(is_absolute);
     let own = if is_distance { 2 * own } else { own };
-    own + of.parts().into_iter().map(weight).sum::<usize>()
+    own + of.parts().map(weight).sum::<usize>()
 }
 
 fn is_absolute(of: &Expression) -> bool {
-    given_to(of, &["abs", "Abs", "fabs", "fabsf", "absf"]).is_some()
+    given_to(of, "abs Abs fabs fabsf absf").is_some()
 }
 
 /// What one of these functions or methods is called with, if this is such a call.
-pub(super) fn given_to<'e>(of: &'e Expression, functions: &[&str]) -> Option<&'e [Argument]> {
+pub(super) fn given_to<'e>(of: &'e Expression, functions: &str) -> Option<&'e [Argument]> {
     let ExpressionKind::Call(called, given) = &of.kind else { return None };
-    functions.contains(&&**called.last_name()?).then_some(given)
+    is_in(called.last_name()?, functions).then_some(given)
 }
 
 pub(super) const fn compares(how: Binary) -> bool {
@@ -52,16 +53,15 @@ pub(super) const fn compares(how: Binary) -> bool {
 
 /// Whether one of the functions of two shapes is called.
 pub(super) fn of_two(of: &Expression) -> bool {
-    given_to(of, &OF_TWO).is_some_and(|given| !given.is_empty()) || of.parts().into_iter().any(of_two)
+    let is_it = |list| given_to(of, list).is_some_and(|given| !given.is_empty());
+    is_it(MEASURES) || is_it(COMPARES) || of.parts().any(of_two)
 }
 
 /// The names that a value reads.
 pub(super) fn names(of: &Expression) -> HashSet<Name> {
     let mut all = HashSet::new();
     each(of, &mut |part| {
-        if let ExpressionKind::Name(name) = &part.kind {
-            all.insert(name.clone());
-        }
+        all.extend(part.name().cloned());
     });
     all
 }
@@ -82,7 +82,7 @@ pub(super) fn terms(of: &Expression) -> HashSet<Name> {
 
 pub(super) fn each(of: &Expression, seen: &mut dyn FnMut(&Expression)) {
     seen(of);
-    of.parts().into_iter().for_each(|part| each(part, seen));
+    of.parts().for_each(|part| each(part, seen));
 }
 
 /// The things and names whose values it reads: what stands first in each path.
@@ -106,7 +106,7 @@ fn path_parts(of: &Expression, all: &mut HashSet<String>) {
         Some(path) => {
             all.insert(path);
         }
-        None => of.parts().into_iter().for_each(|part| path_parts(part, all)),
+        None => of.parts().for_each(|part| path_parts(part, all)),
     }
 }
 

@@ -6,19 +6,20 @@ use super::{made_type, singled};
 use crate::program::syntax::{
     Binary, Expression, ExpressionKind, Let, Name, Pattern, Place, Statement, StatementKind, Type,
 };
+use crate::program::{is_in, words_in};
 use std::collections::{HashMap, HashSet};
 
 /// What is computed for a test, from its end.
 pub(super) struct Slice<'a> {
-    pub(super) changing: &'a Changing<'a>,
+    pub changing: &'a Changing<'a>,
     /// The test, with what the tests around it compare.
-    pub(super) test: Expression,
+    pub test: Expression,
     /// Names whose values are looked for.
-    pub(super) terms: HashSet<Name>,
-    pub(super) open: HashSet<Name>,
+    pub terms: HashSet<Name>,
+    pub open: HashSet<Name>,
     /// The types with which a block declares open names.
-    pub(super) types: HashMap<Name, Type>,
-    pub(super) kept: Vec<Statement>,
+    pub types: HashMap<Name, Type>,
+    pub kept: Vec<Statement>,
     /// Names and members that are changed below.
     changed: HashSet<Name>,
     /// The paths that the test and what is computed for it read.
@@ -91,8 +92,8 @@ impl<'a> Slice<'a> {
         self.terms.extend(names(&around));
         self.read.extend(paths(&around));
         let place = self.test.place.clone();
-        let kind = ExpressionKind::Binary(Binary::And, Box::new(around), Box::new(self.test.clone()));
-        self.test = Expression { kind, place };
+        let kind = ExpressionKind::binary(Binary::And, around, self.test.clone());
+        self.test = Expression::new(kind, place);
         Some(())
     }
 
@@ -113,7 +114,7 @@ impl<'a> Slice<'a> {
     fn is_of_both(&self, value: &Expression) -> bool {
         let own = self.roots();
         let is_it = matches!(value.kind, ExpressionKind::Call(..)) && roots(value).intersection(&own).count() > 1;
-        is_it || value.parts().into_iter().any(|part| self.is_of_both(part))
+        is_it || value.parts().any(|part| self.is_of_both(part))
     }
 
     fn roots(&self) -> HashSet<String> {
@@ -187,7 +188,7 @@ impl<'a> Slice<'a> {
         let is_set = !matches!(statement.kind, StatementKind::Let(_));
         let given = self.changing.whole.global(name).first().filter(|_| is_set).map(|(given, _)| given.ty.clone());
         let kind = given.map(|ty| StatementKind::Let(Let::of(Pattern::Name(name.clone()), ty, Some(value.clone()))));
-        Statement { kind: kind.unwrap_or_else(|| statement.kind.clone()), place: statement.place.clone() }
+        Statement::new(kind.unwrap_or_else(|| statement.kind.clone()), statement.place.clone())
     }
 
     /// Whether a value comes from outside, or is a start that is counted on: nothing that says how it is made of others.
@@ -200,7 +201,7 @@ impl<'a> Slice<'a> {
             ExpressionKind::Index(_, at) => !matches!(at.kind, ExpressionKind::Number(_)) || is_thing(own),
             // `list.get(i)`
             ExpressionKind::Call(called, given) => {
-                matches!(&called.kind, ExpressionKind::Member(_, name) if matches!(&**name, "get" | "at" | "elementAt"))
+                matches!(&called.kind, ExpressionKind::Member(_, name) if is_in(name, "get at elementAt"))
                     && matches!(&given[..], [one] if matches!(one.value.kind, ExpressionKind::Name(_)))
             }
             ExpressionKind::Member(..) => false,
@@ -216,7 +217,7 @@ impl<'a> Slice<'a> {
             self.guard(test)?;
         }
         let in_loop = in_loop || is_loop(statement);
-        let inner = statement.bodies().into_iter().flatten();
+        let inner = statement.bodies().flatten();
         inner.into_iter().try_for_each(|inner| self.leaving(inner, in_loop))
     }
 
@@ -239,14 +240,14 @@ impl<'a> Slice<'a> {
 
     /// Whether something outside of all functions that is not read may leave before the test, or change what is computed for it.
     pub(super) fn is_jumped(&self, test: &Expression) -> bool {
-        const JUMPS: [&str; 5] = ["goto", "gosub", "return", "exit", "break"];
+        const JUMPS: &str = "goto gosub return exit break";
         let whole = self.changing.whole;
         let roots = self.roots();
         let begin = self.kept.last().map(|first| first.place.start);
         whole.text.unread.iter().filter(|unread| unread.place.start < test.place.start).any(|unread| {
-            let text = whole.source.get(unread.place.clone()).unwrap_or_default();
-            let words = || text.split(|it: char| !it.is_alphanumeric() && it != '_');
-            let jumps = words().any(|word| JUMPS.contains(&word)) && words().any(|word| roots.contains(word));
+            let text = whole.text_at(&unread.place);
+            let words = || words_in(text);
+            let jumps = words().any(|word| is_in(word, JUMPS)) && words().any(|word| roots.contains(word));
             let is_between = begin.is_some_and(|begin| begin < unread.place.start);
             jumps || is_between && unread.changes.iter().any(|name| self.terms.contains(name))
         })
@@ -276,9 +277,7 @@ pub(super) fn set(statement: &Statement) -> Option<(&Name, &Expression)> {
 /// The paths that a statement and those in it set, and all its expressions.
 fn parts_of<'s>(statement: &'s Statement, targets: &mut HashSet<String>, all: &mut Vec<&'s Expression>) {
     if let StatementKind::Let(given) = &statement.kind {
-        crate::program::run::each_name(&given.pattern, &mut |name| {
-            targets.insert(name.to_string());
-        });
+        targets.extend(given.pattern.names().map(ToString::to_string));
     }
     for of in statement.expressions() {
         super::reads::each(of, &mut |part| {
@@ -288,7 +287,7 @@ fn parts_of<'s>(statement: &'s Statement, targets: &mut HashSet<String>, all: &m
         });
         all.push(of);
     }
-    for inner in statement.bodies().into_iter().flatten() {
+    for inner in statement.bodies().flatten() {
         parts_of(inner, targets, all);
     }
 }
@@ -305,6 +304,6 @@ fn leaves(statements: &[Statement], in_loop: bool) -> bool {
     statements.iter().any(|statement| match statement.kind {
         StatementKind::Return(_) => true,
         StatementKind::Continue | StatementKind::Break => !in_loop,
-        _ => statement.bodies().into_iter().any(|body| leaves(body, in_loop || is_loop(statement))),
+        _ => statement.bodies().any(|body| leaves(body, in_loop || is_loop(statement))),
     })
 }

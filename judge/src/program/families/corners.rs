@@ -1,8 +1,7 @@
 //! Points that are corners of one shape, and a place and a size that are things of their own.
 
-use super::Part;
 use super::groups::{Given, Group, Member};
-use super::words::{self, Named, Role, plain};
+use super::words::{self, CENTRE, HALF, MAX, MIN, Named, Role, SIZE, plain};
 
 /// Whether only coordinates are read of a thing: `x, y`, or `[0], [1]`.
 pub(super) fn is_bare(group: &Group) -> bool {
@@ -12,17 +11,17 @@ pub(super) fn is_bare(group: &Group) -> bool {
 
 /// Letters of a place and of a size, and of two corners, before the digit of the shape.
 const PAIRS: [([&str; 2], [Named; 2]); 6] = [
-    (["p", "s"], [Named::Place, Named::Part(Part::Size)]),
+    (["p", "s"], [Named::Place, SIZE]),
     (["l", "r"], CORNERS),
     (["tl", "br"], CORNERS),
     (["lt", "rb"], CORNERS),
     (["ul", "lr"], CORNERS),
     (["min", "max"], CORNERS),
 ];
-const CORNERS: [Named; 2] = [Named::Part(Part::Min), Named::Part(Part::Max)];
+const CORNERS: [Named; 2] = [MIN, MAX];
 
 /// Puts things together that are points of one shape by their names: `boxMin, boxMax`, `l1, r1`, `pos, size`.
-pub(super) fn join_corners(given: &Given<'_>, groups: &mut Vec<Group>) {
+pub(super) fn join_corners(given: &Given, groups: &mut Vec<Group>) {
     let bare: Vec<usize> =
         (0..groups.len()).filter(|at| is_bare(&groups[*at]) && groups[*at].element.is_none()).collect();
     let is_four = bare.len() == 4 && groups.len() == 4;
@@ -125,16 +124,11 @@ fn by_names(groups: &[Group], bare: &[usize], only_sure: bool) -> Vec<[(usize, N
 }
 
 fn is_whole(one: Named, other: Named) -> bool {
-    let part = Named::Part;
-    match (one, other) {
-        (Named::Place, other) => other == part(Part::Size) || other == part(Part::Half),
-        (one, other) if one == part(Part::Centre) => other == part(Part::Size) || other == part(Part::Half),
-        (one, other) => one == part(Part::Min) && (other == part(Part::Max) || other == part(Part::Size)),
-    }
+    matches!((one, other), (Named::Place | CENTRE, SIZE | HALF) | (MIN, MAX | SIZE))
 }
 
 fn only_size(group: &Group) -> bool {
-    let is_size = |role: &Role| matches!(role.named, Named::Part(Part::Size | Part::Half));
+    let is_size = |role: &Role| matches!(role.named, SIZE | HALF);
     group.members.iter().all(|member| !member.roles.is_empty() && member.roles.iter().all(is_size))
 }
 

@@ -3,7 +3,7 @@
 use super::forms::Form;
 use super::groups::{Given, Group};
 use super::settled::{Parts, Settled};
-use super::words::Named;
+use super::words::{CENTRE, HALF, LAST, MAX, Named, SIZE};
 use super::{Family, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
 use crate::program::nodes::is_rough;
 use hantei_collision::Axis;
@@ -43,7 +43,7 @@ pub(super) fn centred(meaning: Meaning, sides: &[Side]) -> Meaning {
 }
 
 /// How far behind one place the other place is in each comparison of the two.
-pub(super) fn ends(given: &Given<'_>, one: &[usize], other: &[usize]) -> Vec<f64> {
+pub(super) fn ends(given: &Given, one: &[usize], other: &[usize]) -> Vec<f64> {
     let mut ends = Vec::new();
     for form in &given.uses.compared {
         let factor = |places: &[usize]| places.iter().map(|place| form.factor(*place)).sum::<f64>();
@@ -71,7 +71,7 @@ fn is_exact_difference(begin: f64, end: f64) -> bool {
 }
 
 /// The sides that are numbers of the text, on each axis where no size is read. `None` where they do not say one size.
-pub(super) fn sides(given: &Given<'_>, point: &Parts, rectangle: &Parts) -> Option<Vec<Side>> {
+pub(super) fn sides(given: &Given, point: &Parts, rectangle: &Parts) -> Option<Vec<Side>> {
     let mut sides = Vec::new();
     for axis in Axis::PLANE {
         let [at, to] = [rectangle, point].map(|parts| parts.places(axis));
@@ -107,7 +107,7 @@ pub(super) fn sides(given: &Given<'_>, point: &Parts, rectangle: &Parts) -> Opti
 fn is_sized(parts: &Parts, axis: Axis) -> bool {
     parts.all.iter().any(|(_, settled)| match settled {
         Settled::Role(role) => {
-            let is_size = matches!(role.named, Named::Part(Part::Size | Part::Half | Part::Max | Part::Last));
+            let is_size = matches!(role.named, SIZE | HALF | MAX | LAST);
             is_size && role.axis.is_none_or(|on| on == axis)
         }
         Settled::Second(on) | Settled::Extent(on) => *on == axis,
@@ -123,13 +123,13 @@ fn is_open(parts: &Parts, axis: Axis) -> bool {
     let mut roles = parts.roles().filter(|(_, role)| role.axis == Some(axis));
     roles.all(|(input, role)| match role.named {
         Named::Place => !parts.typed.contains(&input),
-        Named::Part(Part::Centre) | Named::Offset => true,
+        CENTRE | Named::Offset => true,
         _ => false,
     })
 }
 
 /// A point alone, which is compared with two numbers on each axis: these are the ends of a rectangle.
-pub(super) fn alone(given: &Given<'_>, groups: &[Group], numbers: &[usize]) -> Option<FoundFamily> {
+pub(super) fn alone(given: &Given, groups: &[Group], numbers: &[usize]) -> Option<FoundFamily> {
     let [point] = groups else { return None };
     if !numbers.is_empty() || !point.is_known_point() || point.element.is_some() || !given.uses.distances.is_empty() {
         return None;
@@ -137,8 +137,8 @@ pub(super) fn alone(given: &Given<'_>, groups: &[Group], numbers: &[usize]) -> O
     let mut meanings = vec![Meaning::Number; given.inputs.len()];
     let mut fixed = Vec::new();
     for axis in Axis::PLANE {
-        let is_place = |role: &&super::words::Role| role.named == Named::Place && role.axis == Some(axis);
-        let mut places = point.members.iter().filter(|member| member.roles.iter().find(is_place).is_some());
+        let is_place = |role: &super::words::Role| role.named == Named::Place && role.axis == Some(axis);
+        let mut places = point.members.iter().filter(|member| member.roles.iter().any(is_place));
         let (place, None) = (places.next()?.input, places.next()) else { return None };
         meanings[place] = Meaning::Coordinate { point: 0, axis };
         let mut ends: Vec<f64> = Vec::new();
@@ -168,15 +168,14 @@ pub(super) fn alone(given: &Given<'_>, groups: &[Group], numbers: &[usize]) -> O
     };
     let numbers: Vec<String> = of(Part::Min).chain(of(Part::Size)).map(|(_, number)| number.to_string()).collect();
     Some(FoundFamily {
-        family: Family::PointInRectangle,
-        kinds: [Kind::Point, Kind::Rectangle],
-        names: [point.name(), format!("({})", numbers.join(", "))],
         sizes: [Sizes::Read, Sizes::Fixed],
         fixed,
-        meanings,
-        known: Known::Structure,
-        differs: Vec::new(),
-        origin: None,
-        list: None,
+        ..FoundFamily::of(
+            Family::PointInRectangle,
+            [Kind::Point, Kind::Rectangle],
+            [point.name(), format!("({})", numbers.join(", "))],
+            meanings,
+            Known::Structure,
+        )
     })
 }

@@ -4,9 +4,8 @@
 //! give the things. Radii and sizes without a marker go to the thing beside them.
 
 use super::FamilyRefusal;
-use super::Part;
 use super::groups::{Given, Group, Grouped, Member};
-use super::words::{self, Named, Role};
+use super::words::{self, CENTRE, HALF, MAX, MIN, Named, Role, SIZE};
 use crate::formula::SourceLanguage;
 use hantei_collision::Axis;
 
@@ -26,7 +25,7 @@ struct Flat {
 
 /// The things that these inputs are, `wanted` of them; those that belong to a given thing are put to it.
 pub(super) fn grouped(
-    given: &Given<'_>,
+    given: &Given,
     inputs: &[usize],
     things: &mut [Group],
     wanted: usize,
@@ -48,7 +47,7 @@ pub(super) fn grouped(
     Ok(Grouped { groups: found.groups, numbers })
 }
 
-fn flat(given: &Given<'_>, input: usize, is_from_zero: bool) -> Flat {
+fn flat(given: &Given, input: usize, is_from_zero: bool) -> Flat {
     let of = &given.inputs[input];
     let splits = if is_from_zero { words::split(&from_one(&of.root)) } else { words::split(&of.root) };
     Flat { input, name: of.root.to_string(), parameter: of.parameter, splits }
@@ -173,30 +172,26 @@ fn is_round(role: &Role) -> bool {
 }
 
 fn is_size(role: &Role) -> bool {
-    matches!(role.named, Named::Part(Part::Size | Part::Half | Part::Max)) && role.is_sure
+    matches!(role.named, SIZE | HALF | MAX) && role.is_sure
 }
 
 /// Whether it has a size on both axes.
 fn has_size(group: &Group) -> bool {
-    let on = |axis: Axis| {
-        group.members.iter().flat_map(|member| &member.roles).any(|role| is_size(role) && role.axis == Some(axis))
-    };
+    let on = |axis: Axis| group.roles().any(|role| is_size(role) && role.axis == Some(axis));
     on(Axis::X) && (on(Axis::Y) || on(Axis::Z))
 }
 
 fn is_place(role: &Role) -> bool {
-    matches!(role.named, Named::Place | Named::Part(Part::Min | Part::Centre | Part::Max))
+    matches!(role.named, Named::Place | MIN | CENTRE | MAX)
 }
 
 fn has_place(group: &Group) -> bool {
-    let sure = |member: &Member| member.roles.iter().any(|role| is_place(role) && role.axis.is_some() && role.is_sure);
-    group.members.iter().any(sure)
+    group.roles().any(|role| is_place(role) && role.axis.is_some() && role.is_sure)
 }
 
 /// A corner and a centre on one axis are those of two shapes.
 fn has_two_places(group: &Group) -> bool {
-    let is_place =
-        |role: &Role| role.is_sure && matches!(role.named, Named::Place | Named::Part(Part::Min | Part::Centre));
+    let is_place = |role: &Role| role.is_sure && matches!(role.named, Named::Place | MIN | CENTRE);
     let on = |axis: Axis| {
         let is_on = |member: &&Member| member.roles.iter().any(|role| is_place(role) && role.axis == Some(axis));
         group.members.iter().filter(is_on).count()
@@ -206,8 +201,7 @@ fn has_two_places(group: &Group) -> bool {
 
 /// The meanings of a name as a size or radius that needs a thing: the whole name, or that of a thing before `radius`.
 fn loose_roles(flat: &Flat) -> Option<&Split> {
-    let is_loose =
-        |role: &Role| matches!(role.named, Named::Radius | Named::Diameter | Named::Part(Part::Size | Part::Half));
+    let is_loose = |role: &Role| matches!(role.named, Named::Radius | Named::Diameter | SIZE | HALF);
     let whole = |(marker, roles): &&Split| marker.is_empty() && roles.iter().any(is_loose);
     let radius =
         |(_, roles): &&Split| roles.iter().any(is_round) && !roles.iter().any(|role| role.is_sure && is_place(role));
@@ -224,8 +218,7 @@ fn attached(flats: &[Flat], found: &mut Assigned, things: &mut [Group]) -> Vec<u
             numbers.push(flat.input);
             continue;
         };
-        let roles: Vec<Role> =
-            roles.iter().filter(|role| !matches!(role.named, Named::Part(Part::Max))).copied().collect();
+        let roles: Vec<Role> = roles.iter().filter(|role| !matches!(role.named, MAX)).copied().collect();
         let mut lacking: Vec<&mut Group> =
             things.iter_mut().chain(&mut found.groups).filter(|group| lacks(group, &roles)).collect();
         match beside(&lacking, flat, marker) {
@@ -252,13 +245,9 @@ fn attached(flats: &[Flat], found: &mut Assigned, things: &mut [Group]) -> Vec<u
 
 /// Whether a thing is without a size, or has only that of the other axis.
 fn lacks(group: &Group, roles: &[Role]) -> bool {
-    let is_same = |member: &Member| {
-        member.roles.iter().any(|one| roles.iter().any(|other| one.axis == other.axis && is_size(one)))
-    };
-    let has_radius = group.members.iter().any(|member| member.roles.iter().any(is_round));
     let is_radius = roles.iter().any(is_round);
-    let has_any_size = group.members.iter().any(|member| member.roles.iter().any(is_size));
-    !has_radius && if is_radius { !has_any_size } else { !group.members.iter().any(is_same) }
+    let is_same = |one: &Role| is_size(one) && (is_radius || roles.iter().any(|other| one.axis == other.axis));
+    !group.roles().any(|role| is_round(role) || is_same(role))
 }
 
 /// The thing that a loose number belongs to: that with its marker, the only one, or the one that stands before it.
@@ -296,8 +285,8 @@ fn corners(flats: &[Flat]) -> Option<Assigned> {
         let place = own.and_then(|own| digits.iter().position(|digit| *digit == own));
         let named = match place {
             None => Named::Place,
-            Some(place) if place % 2 == 0 => Named::Part(Part::Min),
-            Some(_) => Named::Part(Part::Max),
+            Some(place) if place % 2 == 0 => MIN,
+            Some(_) => MAX,
         };
         let shape = place.map_or(1, |place| if count == 2 { 0 } else { place / 2 });
         put(&mut groups[shape], flat, vec![Role { axis: Some(axis), named, is_sure: true }]);
@@ -318,14 +307,13 @@ pub(super) fn digit(name: &str) -> Option<(char, Option<u32>)> {
 }
 
 /// In a language without bare members, `x, y, w, h` beside a parameter are names that nothing defines.
-fn not_global(given: &Given<'_>, groups: &[Group], things: &[Group]) -> Result<(), FamilyRefusal> {
+fn not_global(given: &Given, groups: &[Group], things: &[Group]) -> Result<(), FamilyRefusal> {
     use SourceLanguage::{C, Go, JavaScript, Lua, Python, Rust, TypeScript};
     let has_none = matches!(given.settings.language, Some(C | Go | JavaScript | Lua | Python | Rust | TypeScript));
-    let has_parameters = given.inputs.iter().any(|input| input.parameter.is_some());
     let is_global =
         |group: &&Group| !group.is_own && group.marker.is_empty() && group.parameters.is_empty() && has_size(group);
     match groups.iter().chain(things.iter().filter(|group| group.is_flat)).find(is_global) {
-        Some(global) if has_none && has_parameters => Err(FamilyRefusal::NotGiven(global.names.clone())),
+        Some(global) if has_none && given.has_parameters() => Err(FamilyRefusal::NotGiven(global.names.clone())),
         _ => Ok(()),
     }
 }

@@ -16,10 +16,10 @@ const MOST_SUMS: usize = 200_000;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Form {
     /// By input, each once, none with the factor 0.
-    pub(super) terms: Vec<(usize, f64)>,
-    pub(super) constant: f64,
+    pub terms: Vec<(usize, f64)>,
+    pub constant: f64,
     /// Whether something in it is rounded, so that the form is not all of it.
-    pub(super) is_rounded: bool,
+    pub is_rounded: bool,
 }
 
 impl Form {
@@ -145,17 +145,17 @@ fn few(forms: impl Iterator<Item = Form>) -> Vec<Form> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Uses {
     /// Left minus right of each comparison of linear numbers, in each of its ways.
-    pub(super) compared: Vec<Form>,
+    pub compared: Vec<Form>,
     /// The factors of all products.
-    pub(super) factors: Vec<Form>,
+    pub factors: Vec<Form>,
     /// For each comparison of a distance, the inputs that it is compared with.
-    pub(super) distances: Vec<Vec<usize>>,
+    pub distances: Vec<Vec<usize>>,
     /// Whether products of different numbers are added up, as where lines cross.
-    pub(super) is_slanted: bool,
+    pub is_slanted: bool,
     /// Inputs that are divided by a number other than 2, or by another input, and the quotient is cut.
-    pub(super) cut: Vec<usize>,
+    pub cut: Vec<usize>,
     /// Inputs on which a comparison depends.
-    pub(super) asked: Vec<usize>,
+    pub asked: Vec<usize>,
     sums: usize,
 }
 
@@ -295,20 +295,7 @@ impl Uses {
 
 /// All inputs that a comparison is made of.
 fn asked_inputs(nodes: &Nodes) -> Vec<usize> {
-    let mut is_used = vec![false; nodes.numbers.len()];
-    let mut next: Vec<NodeId> = nodes.asked.iter().flat_map(|asked| [asked.left, asked.right]).collect();
-    let mut inputs = Vec::new();
-    while let Some(at) = next.pop() {
-        let Some(used) = is_used.get_mut(at).filter(|used| !**used) else { continue };
-        *used = true;
-        match nodes.numbers[at] {
-            Node::Constant(_) => {}
-            Node::Input(input) => inputs.push(input),
-            Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) => {
-                next.push(of);
-            }
-            Node::Computed(_, one, other) | Node::Extreme(_, one, other) => next.extend([one, other]),
-        }
-    }
-    inputs
+    let asked = nodes.asked.iter().flat_map(|asked| [asked.left, asked.right]).collect();
+    let input = |node| if let Node::Input(input) = node { Some(input) } else { None };
+    nodes.within(asked).filter_map(input).collect()
 }

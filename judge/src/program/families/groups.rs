@@ -4,58 +4,79 @@ use super::corners;
 use super::flat;
 use super::forms::Uses;
 use super::library::{self, LibraryKind, LibraryType};
-use super::words::{self, Named, Role, is_point_name, plain};
-use super::{FamilyRefusal, FamilySettings, Part};
+use super::words::{self, HALF, MAX, Role, SIZE, is_point_name, plain};
+use super::{FamilyRefusal, FamilySettings};
 use crate::formula::SourceLanguage;
 use crate::program::inputs::{Input, ListInput, Step};
+use crate::program::is_in;
 use crate::program::syntax::Name;
 
 /// More numbers than this are not those of one shape.
 const MOST_MEMBERS: usize = 24;
 
 /// All that is known of a program.
-#[derive(Clone, Copy)]
-pub(super) struct Given<'a> {
-    pub(super) inputs: &'a [Input],
-    pub(super) lists: &'a [ListInput],
-    pub(super) settings: &'a FamilySettings,
-    pub(super) uses: &'a Uses,
+pub(super) struct Given {
+    pub inputs: Vec<Input>,
+    pub lists: Vec<ListInput>,
+    pub settings: FamilySettings,
+    pub uses: Uses,
+}
+
+impl Given {
+    /// An input as the text writes it.
+    pub(super) fn written(&self, input: usize) -> Option<String> {
+        self.inputs.get(input).map(Input::written)
+    }
+
+    pub(super) fn has_parameters(&self) -> bool {
+        self.inputs.iter().any(|input| input.parameter.is_some())
+    }
+
+    /// Whether the program reads anything of this name.
+    pub(super) fn reads(&self, name: &str) -> bool {
+        self.inputs.iter().any(|input| *input.root == *name)
+    }
 }
 
 /// A number of a thing.
 #[derive(Clone, Debug)]
 pub(super) struct Member {
-    pub(super) input: usize,
+    pub input: usize,
     /// What its type or its name say that it can be; none if they say nothing.
-    pub(super) roles: Vec<Role>,
+    pub roles: Vec<Role>,
     /// Its name in the thing, in plain spelling: `x`, `pos.x`, `[2]`.
-    pub(super) word: String,
+    pub word: String,
     /// Whether a library's type says what it is.
-    pub(super) is_typed: bool,
+    pub is_typed: bool,
 }
 
 /// A thing, and the numbers that are read of it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Group {
     /// Its name, or those of its numbers.
-    pub(super) names: Vec<String>,
+    pub names: Vec<String>,
     /// What tells it from the others in the names of its numbers: `1` in `x1, y1`.
-    pub(super) marker: String,
+    pub marker: String,
     /// The places of its parameters, in order.
-    pub(super) parameters: Vec<usize>,
-    pub(super) ty: Option<Name>,
-    pub(super) kind: Option<LibraryKind>,
-    pub(super) is_own: bool,
+    pub parameters: Vec<usize>,
+    pub ty: Option<Name>,
+    pub kind: Option<LibraryKind>,
+    pub is_own: bool,
     /// The list that it is an element of, and its index.
-    pub(super) element: Option<(usize, usize)>,
-    pub(super) members: Vec<Member>,
+    pub element: Option<(usize, usize)>,
+    pub members: Vec<Member>,
     /// Whether its numbers are parameters or names of their own.
-    pub(super) is_flat: bool,
+    pub is_flat: bool,
 }
 
 impl Group {
     pub(super) fn name(&self) -> String {
         self.names.join(", ")
+    }
+
+    /// What all its numbers can be.
+    pub(super) fn roles(&self) -> impl Iterator<Item = &Role> {
+        self.members.iter().flat_map(|member| &member.roles)
     }
 
     pub(super) fn has(&self, input: usize) -> bool {
@@ -94,12 +115,12 @@ impl Group {
 /// The things of a program, and the numbers that belong to none.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Grouped {
-    pub(super) groups: Vec<Group>,
-    pub(super) numbers: Vec<usize>,
+    pub groups: Vec<Group>,
+    pub numbers: Vec<usize>,
 }
 
 /// The things with members, those of numbers with a common beginning or end, and both put together where they are one.
-pub(super) fn grouped(given: &Given<'_>) -> Result<Grouped, FamilyRefusal> {
+pub(super) fn grouped(given: &Given) -> Result<Grouped, FamilyRefusal> {
     let mut things = things(given);
     let flat: Vec<usize> = flat_inputs(given);
     corners::join_corners(given, &mut things);
@@ -117,16 +138,15 @@ pub(super) fn grouped(given: &Given<'_>) -> Result<Grouped, FamilyRefusal> {
 }
 
 /// Bare names beside parameters are members of the own thing.
-fn take_own(given: &Given<'_>, group: &mut Group) {
-    let has_parameters = given.inputs.iter().any(|input| input.parameter.is_some());
-    if has_parameters && group.is_flat && group.marker.is_empty() && group.parameters.is_empty() {
+fn take_own(given: &Given, group: &mut Group) {
+    if given.has_parameters() && group.is_flat && group.marker.is_empty() && group.parameters.is_empty() {
         group.names = vec!["this".to_owned()];
         group.is_own = true;
     }
 }
 
 /// The own thing first, then by parameters, by letters, by the first place in the text; elements of lists last.
-fn order(given: &Given<'_>, group: &Group) -> (bool, bool, usize, String, usize, usize) {
+fn order(given: &Given, group: &Group) -> (bool, bool, usize, String, usize, usize) {
     let place = |member: &Member| {
         let root = &given.inputs.get(member.input)?.root;
         given.settings.order.iter().position(|name| name == root)
@@ -147,19 +167,19 @@ pub(super) fn of_shapes(groups: &[Group]) -> usize {
     groups.iter().filter(|group| group.element.is_none()).count() + lists.len()
 }
 
-fn list_of(given: &Given<'_>, input: &Input) -> Option<(usize, usize)> {
-    let of = |(list, it): (usize, &ListInput)| Some((list, it.element(input)?.0));
+fn list_of(given: &Given, input: &Input) -> Option<(usize, usize)> {
+    let of = |(list, it): (usize, &ListInput)| Some((list, it.path.element(input)?.0));
     given.lists.iter().enumerate().find_map(of)
 }
 
 /// Inputs without members that are no elements of lists.
-pub(super) fn flat_inputs(given: &Given<'_>) -> Vec<usize> {
+pub(super) fn flat_inputs(given: &Given) -> Vec<usize> {
     let is_flat = |input: &Input| input.steps.is_empty();
     (0..given.inputs.len()).filter(|at| is_flat(&given.inputs[*at])).collect()
 }
 
 /// Each thing with members. If there is only one, what it has inside may be the things: `game.player`, `game.coin`.
-pub(super) fn things(given: &Given<'_>) -> Vec<Group> {
+pub(super) fn things(given: &Given) -> Vec<Group> {
     let by_root = with_depth(given, false);
     let has_flat = given.inputs.iter().any(|input| input.steps.is_empty());
     if of_shapes(&by_root) > 1 || (has_flat && !is_doubled(&by_root)) {
@@ -180,7 +200,7 @@ fn is_doubled(groups: &[Group]) -> bool {
 /// What tells a thing from others: its root, the place of the parameter, the element, and what stands before the number's name.
 type Key = (Name, Option<usize>, Option<(usize, usize)>, String);
 
-fn with_depth(given: &Given<'_>, goes_inside: bool) -> Vec<Group> {
+fn with_depth(given: &Given, goes_inside: bool) -> Vec<Group> {
     let mut found: Vec<(Key, Group)> = Vec::new();
     for (at, input) in given.inputs.iter().enumerate().filter(|(_, input)| !input.steps.is_empty()) {
         let element = list_of(given, input);
@@ -215,33 +235,17 @@ fn with_depth(given: &Given<'_>, goes_inside: bool) -> Vec<Group> {
 }
 
 /// `position.x` beside parameters, in a language where bare names are members of the own thing.
-fn is_member_of_own(given: &Given<'_>, input: &Input) -> bool {
+fn is_member_of_own(given: &Given, input: &Input) -> bool {
     use SourceLanguage::{CSharp, Cpp, GdScript, Java, Kotlin, Swift};
-    const MEMBERS: [&str; 16] = [
-        "position",
-        "pos",
-        "location",
-        "loc",
-        "center",
-        "centre",
-        "size",
-        "min",
-        "max",
-        "topleft",
-        "bottomright",
-        "half",
-        "halfsize",
-        "extents",
-        "origin",
-        "dimensions",
-    ];
+    const MEMBERS: &str = "position pos location loc center centre size min max topleft bottomright half halfsize \
+        extents origin dimensions";
     let has_bare = matches!(given.settings.language, Some(CSharp | Cpp | GdScript | Java | Kotlin | Swift));
     let root = plain(&input.root);
-    let is_named = MEMBERS.contains(&root.as_str()) || words::is_shape(&root);
-    has_bare && is_named && input.parameter.is_none() && given.inputs.iter().any(|other| other.parameter.is_some())
+    let is_named = is_in(&root, MEMBERS) || words::is_shape(&root);
+    has_bare && is_named && input.parameter.is_none() && given.has_parameters()
 }
 
-fn new_group(given: &Given<'_>, input: &Input, element: Option<(usize, usize)>, inner: &str) -> Group {
+fn new_group(given: &Given, input: &Input, element: Option<(usize, usize)>, inner: &str) -> Group {
     let root = input.root.to_string();
     let name = match element {
         Some(_) => format!("{root}[]"),
@@ -249,7 +253,7 @@ fn new_group(given: &Given<'_>, input: &Input, element: Option<(usize, usize)>, 
         None => format!("{root}.{inner}"),
     };
     let ty = match element {
-        Some((list, _)) => given.lists.get(list).and_then(|list| list.element_type.clone()),
+        Some((list, _)) => given.lists.get(list).and_then(|list| list.path.element_type.clone()),
         None => input.root_type.clone().filter(|_| inner.is_empty()),
     };
     Group {
@@ -263,27 +267,23 @@ fn new_group(given: &Given<'_>, input: &Input, element: Option<(usize, usize)>, 
 }
 
 /// A parameter that is taken apart has no name: those of its numbers stand for it.
-fn name_parts(given: &Given<'_>, group: &mut Group) {
+fn name_parts(given: &Given, group: &mut Group) {
     if group.names.iter().any(|name| name.starts_with('#')) {
         let rank = |member: &Member| {
             let first = member.roles.first();
-            let is_place =
-                first.is_some_and(|role| !matches!(role.named, Named::Part(Part::Size | Part::Half | Part::Max)));
+            let is_place = first.is_some_and(|role| !matches!(role.named, SIZE | HALF | MAX));
             (!is_place, first.and_then(|role| role.axis).map(|axis| axis as usize))
         };
         group.members.sort_by_key(rank);
-        let last = |member: &Member| match given.inputs.get(member.input)?.steps.last()? {
-            Step::Member(name) | Step::Call(name) => Some(name.to_string()),
-            Step::Index(at) => Some(format!("[{at}]")),
-        };
+        let last = |member: &Member| Some(given.inputs.get(member.input)?.steps.last()?.name());
         group.names = group.members.iter().filter_map(last).collect();
     }
 }
 
 /// The steps of an input in its thing: behind the index of an element.
-fn steps_of<'a>(given: &Given<'_>, input: &'a Input, element: Option<(usize, usize)>) -> &'a [Step] {
+fn steps_of<'a>(given: &Given, input: &'a Input, element: Option<(usize, usize)>) -> &'a [Step] {
     let list = element.and_then(|(list, _)| given.lists.get(list));
-    list.and_then(|list| list.element(input)).map_or(&input.steps, |(_, steps)| steps)
+    list.and_then(|list| list.path.element(input)).map_or(&input.steps, |(_, steps)| steps)
 }
 
 fn words_of(steps: &[Step]) -> Vec<String> {
@@ -300,16 +300,12 @@ fn inside(words: &[String], steps: &[Step]) -> String {
     // The last word, and the one before it if both are one name.
     let single = words.last().map(|last| words::roles(std::slice::from_ref(last)).1);
     let own = if roles.is_empty() || single.as_ref() == Some(&roles) { 1 } else { 2 };
-    let written = |step: &Step| match step {
-        Step::Member(name) | Step::Call(name) => name.to_string(),
-        Step::Index(at) => format!("[{at}]"),
-    };
     let end = steps.len().saturating_sub(own);
-    steps[..end].iter().map(written).collect::<Vec<_>>().join(".").replace(".[", "[")
+    steps[..end].iter().map(Step::name).collect::<Vec<_>>().join(".").replace(".[", "[")
 }
 
 /// The meanings of members by the library's type of their thing: of the type of this name that has all of them.
-fn by_type(given: &Given<'_>, group: &mut Group) {
+fn by_type(given: &Given, group: &mut Group) {
     for member in &mut group.members {
         let Some(input) = given.inputs.get(member.input) else { continue };
         member.roles.iter_mut().for_each(|role| *role = library::cut(given.settings.language, input, *role));

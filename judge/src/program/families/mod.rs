@@ -189,45 +189,61 @@ impl fmt::Display for Difference {
 /// One reading of all inputs.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct FoundFamily {
-    pub(crate) family: Family,
+    pub family: Family,
     /// What A and B are.
-    pub(crate) kinds: [Kind; 2],
+    pub kinds: [Kind; 2],
     /// The names of A and B in the text: `a`, `this`, `x1, y1, w1, h1`, `enemies[]` for the elements of a list.
-    pub(crate) names: [String; 2],
-    pub(crate) sizes: [Sizes; 2],
+    pub names: [String; 2],
+    pub sizes: [Sizes; 2],
     /// Numbers of a shape that the text has as numbers: `button.x + 100`.
-    pub(crate) fixed: Vec<(Meaning, f64)>,
+    pub fixed: Vec<(Meaning, f64)>,
     /// For each input, in order.
-    pub(crate) meanings: Vec<Meaning>,
-    pub(crate) known: Known,
+    pub meanings: Vec<Meaning>,
+    pub known: Known,
     /// In what it differs from the other readings. Empty if it is the only one.
-    pub(crate) differs: Vec<Difference>,
+    pub differs: Vec<Difference>,
     /// Whether the places of both are given as their centres by a name that could mean the corner, too.
-    pub(crate) origin: Option<Origin>,
+    pub origin: Option<Origin>,
     /// The list whose elements are B, by its place in the given lists.
-    pub(crate) list: Option<usize>,
+    pub list: Option<usize>,
+}
+
+impl FoundFamily {
+    /// Two shapes whose sizes are read, of a single reading.
+    fn of(family: Family, kinds: [Kind; 2], names: [String; 2], meanings: Vec<Meaning>, known: Known) -> Self {
+        Self {
+            family,
+            kinds,
+            names,
+            sizes: [Sizes::Read; 2],
+            fixed: Vec::new(),
+            meanings,
+            known,
+            differs: Vec::new(),
+            origin: None,
+            list: None,
+        }
+    }
 }
 
 /// What is known of a program besides its numbers.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FamilySettings {
-    pub(crate) language: Option<SourceLanguage>,
+    pub language: Option<SourceLanguage>,
     /// What `x` and `y` are, by an option.
-    pub(crate) origin: Option<Origin>,
+    pub origin: Option<Origin>,
     /// Whether the third number of a list is a size, by an option.
-    pub(crate) list_is_size: Option<bool>,
+    pub list_is_size: Option<bool>,
     /// The family that is asked for: by the scene, or by an option. Hantei's own formulas have one.
-    pub(crate) wanted: Option<Family>,
+    pub wanted: Option<Family>,
     /// Whether the text draws something, or notes an origin: then a place is asked for.
-    pub(crate) is_drawn: bool,
+    pub is_drawn: bool,
     /// Types that the text defines: the library's of that name are others.
-    pub(crate) defined: Vec<Name>,
+    pub defined: Vec<Name>,
     /// The names and types of all parameters of the judged function, in order, also of those that are never read.
-    pub(crate) parameters: Vec<(Name, Option<Name>)>,
+    pub parameters: Vec<(Name, Option<Name>)>,
     /// Names that are no parameters, in the order in which the text writes them.
-    pub(crate) order: Vec<Name>,
-    /// Whether the answer is no yes or no: a side, a direction.
-    pub(crate) answers_side: bool,
+    pub order: Vec<Name>,
 }
 
 /// More numbers than this are not looked at.
@@ -247,7 +263,7 @@ pub(crate) fn family(
     if inputs.len() > MOST_INPUTS || uses.is_too_long(nodes) {
         return Err(FamilyRefusal::TooMany(MOST_INPUTS));
     }
-    let given = groups::Given { inputs, lists, settings, uses: &uses };
+    let given = groups::Given { inputs: inputs.to_vec(), lists: lists.to_vec(), settings: settings.clone(), uses };
     refusal::by_name(inputs, settings)?;
     if let Some(polygon) = polygon::polygon(&given)? {
         return Ok(vec![polygon]);

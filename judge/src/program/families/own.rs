@@ -1,62 +1,31 @@
 //! Hantei's own names, `ax`, `a.width`, `circle.r`, `p.x`: a formula of known shapes needs only those that it uses.
 
 use super::words::plain;
-use super::{Family, FamilySettings, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
-use crate::formula::SourceLanguage;
+use super::{Family, FamilySettings, FoundFamily, Kind, Known, Meaning, Part, Shape};
+use crate::formula::SourceLanguage::Own;
 use crate::program::inputs::Input;
+use crate::program::is_in;
 use hantei_collision::Axis;
 
 /// Names of the shapes, the longer one before one that begins it.
-const ONE: [(&str, Shape); 8] = [
-    ("recta", Shape::A),
-    ("rect1", Shape::A),
-    ("r1", Shape::A),
-    ("a", Shape::A),
-    ("rectb", Shape::B),
-    ("rect2", Shape::B),
-    ("r2", Shape::B),
-    ("b", Shape::B),
-];
-const ROUND: [(&str, Shape); 9] = [
-    ("circle", Shape::A),
-    ("ball", Shape::A),
-    ("c", Shape::A),
-    ("a", Shape::A),
-    ("rectangle", Shape::B),
-    ("rect", Shape::B),
-    ("box", Shape::B),
-    ("b", Shape::B),
-    ("r", Shape::B),
-];
-const POINT: [(&str, Shape); 5] =
-    [("p", Shape::A), ("rect", Shape::B), ("circle", Shape::B), ("b", Shape::B), ("c", Shape::B)];
-const CIRCLES: [(&str, Shape); 2] = [("a", Shape::A), ("b", Shape::B)];
+type Shapes = &'static [(&'static str, Shape)];
+
+const ONE: Shapes = &[("recta rect1 r1 a", Shape::A), ("rectb rect2 r2 b", Shape::B)];
+const ROUND: Shapes = &[("circle ball c a", Shape::A), ("rectangle rect box b r", Shape::B)];
+const POINT: Shapes = &[("p", Shape::A), ("rect circle b c", Shape::B)];
+const CIRCLES: Shapes = &[("a", Shape::A), ("b", Shape::B)];
 
 /// Names of the numbers of a rectangle or box.
-const PARTS: [(Part, [&[&str]; 3]); 4] = [
-    (
-        Part::Min,
-        [
-            &["x", "x1", "left", "xmin", "minx", "min.x"],
-            &["y", "y1", "top", "ymin", "miny", "min.y"],
-            &["z", "z1", "front", "zmin", "minz", "min.z"],
-        ],
-    ),
-    (Part::Size, [&["w", "width"], &["h", "height"], &["d", "depth"]]),
-    (
-        Part::Max,
-        [
-            &["x2", "right", "xmax", "maxx", "max.x"],
-            &["y2", "bottom", "ymax", "maxy", "max.y"],
-            &["z2", "back", "zmax", "maxz", "max.z"],
-        ],
-    ),
+const PARTS: [(Part, [&str; 3]); 4] = [
+    (Part::Min, ["x x1 left xmin minx min.x", "y y1 top ymin miny min.y", "z z1 front zmin minz min.z"]),
+    (Part::Size, ["w width", "h height", "d depth"]),
+    (Part::Max, ["x2 right xmax maxx max.x", "y2 bottom ymax maxy max.y", "z2 back zmax maxz max.z"]),
     (
         Part::Centre,
         [
-            &["cx", "centerx", "centrex", "center.x", "centre.x"],
-            &["cy", "centery", "centrey", "center.y", "centre.y"],
-            &["cz", "centerz", "centrez", "center.z", "centre.z"],
+            "cx centerx centrex center.x centre.x",
+            "cy centery centrey center.y centre.y",
+            "cz centerz centrez center.z centre.z",
         ],
     ),
 ];
@@ -64,23 +33,12 @@ const PARTS: [(Part, [&[&str]; 3]); 4] = [
 /// All inputs by the names that a formula of these shapes has; `None` if one of them has another name.
 pub(super) fn found(inputs: &[Input], settings: &FamilySettings) -> Option<FoundFamily> {
     let family = settings.wanted?;
-    if settings.language != Some(SourceLanguage::Own) {
+    if settings.language != Some(Own) {
         return None;
     }
     let meanings: Vec<Meaning> = inputs.iter().map(|input| meaning(family, &name(input))).collect::<Option<_>>()?;
     let (kinds, names) = shapes(family);
-    Some(FoundFamily {
-        family,
-        kinds,
-        names: names.map(str::to_owned),
-        sizes: [Sizes::Read; 2],
-        fixed: Vec::new(),
-        meanings,
-        known: Known::Given,
-        differs: Vec::new(),
-        origin: None,
-        list: None,
-    })
+    Some(FoundFamily::of(family, kinds, names.map(str::to_owned), meanings, Known::Given))
 }
 
 fn shapes(family: Family) -> ([Kind; 2], [&'static str; 2]) {
@@ -103,15 +61,15 @@ fn name(input: &Input) -> String {
 
 fn meaning(family: Family, name: &str) -> Option<Meaning> {
     match family {
-        Family::TwoRectangles => split(&ONE, name).and_then(|(shape, rest)| of_box(shape, rest, 2)),
-        Family::Boxes => split(&ONE, name).and_then(|(shape, rest)| of_box(shape, rest, 3)),
-        Family::CircleAndRectangle => bare(name).or_else(|| all(&ROUND, name, of_round_or_rect)),
-        Family::TwoCircles => all(&CIRCLES, name, of_circle),
-        Family::PointInRectangle => all(&POINT, name, |shape, rest| match shape {
+        Family::TwoRectangles => all(ONE, name, |shape, rest| of_box(shape, rest, 2)),
+        Family::Boxes => all(ONE, name, |shape, rest| of_box(shape, rest, 3)),
+        Family::CircleAndRectangle => bare(name).or_else(|| all(ROUND, name, of_round_or_rect)),
+        Family::TwoCircles => all(CIRCLES, name, of_circle),
+        Family::PointInRectangle => all(POINT, name, |shape, rest| match shape {
             Shape::A => coordinate(0, rest),
             _ => of_box(shape, rest, 2),
         }),
-        Family::PointInCircle => all(&POINT, name, |shape, rest| match shape {
+        Family::PointInCircle => all(POINT, name, |shape, rest| match shape {
             Shape::A => coordinate(0, rest),
             _ => of_circle(shape, rest),
         }),
@@ -119,25 +77,19 @@ fn meaning(family: Family, name: &str) -> Option<Meaning> {
     }
 }
 
-/// The shape that a name begins with, and what follows: `ax`, `a.x`.
-fn split<'a>(names: &[(&str, Shape)], name: &'a str) -> Option<(Shape, &'a str)> {
-    names.iter().find_map(|(called, shape)| {
-        let rest = name.strip_prefix(called)?;
-        Some((*shape, rest.strip_prefix('.').unwrap_or(rest)))
-    })
-}
-
-/// The first shape whose numbers have the rest of the name.
-fn all(names: &[(&str, Shape)], name: &str, meaning: impl Fn(Shape, &str) -> Option<Meaning>) -> Option<Meaning> {
-    names.iter().find_map(|(called, shape)| {
-        let rest = name.strip_prefix(called)?;
-        meaning(*shape, rest.strip_prefix('.').unwrap_or(rest))
-    })
+/// The first shape with which a name begins and whose numbers have the rest of it: `ax`, `a.x`.
+fn all(names: Shapes, name: &str, meaning: impl Fn(Shape, &str) -> Option<Meaning>) -> Option<Meaning> {
+    names.iter().flat_map(|(all, shape)| all.split(' ').map(move |called| (called, *shape))).find_map(
+        |(called, shape)| {
+            let rest = name.strip_prefix(called)?;
+            meaning(shape, rest.strip_prefix('.').unwrap_or(rest))
+        },
+    )
 }
 
 fn of_box(shape: Shape, name: &str, axes: usize) -> Option<Meaning> {
     PARTS.iter().find_map(|(part, names)| {
-        let axis = names.iter().take(axes).position(|names| names.contains(&name))?;
+        let axis = names.iter().take(axes).position(|names| is_in(name, names))?;
         Some(Meaning::Part { shape, axis: *Axis::SPACE.get(axis)?, part: *part })
     })
 }

@@ -1,23 +1,22 @@
 //! What is left open when all names are read: whether a place is the corner or the centre, whether the third number of a
 //! list is a size, whether an extent is half of a size.
 
+use super::Difference;
 use super::groups::{Given, Group};
 use super::settled::{Parts, Settled, is_near, ratios};
-use super::words::{Named, Role};
-use super::{Difference, Part};
+use super::words::{CENTRE, CUT_CENTRE, HALF, LAST, MAX, MIN, Named, Role, SIZE};
 use crate::formula::Origin;
-use crate::program::inputs::Input;
 use hantei_collision::Axis;
 
 /// One way to read what is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) struct Choice {
-    pub(super) list_is_size: bool,
-    pub(super) is_half: bool,
+    pub list_is_size: bool,
+    pub is_half: bool,
     /// Of rectangles and boxes whose place can be either.
-    pub(super) is_centre: bool,
-    pub(super) circle_is_corner: bool,
-    pub(super) side_is_diameter: bool,
+    pub is_centre: bool,
+    pub circle_is_corner: bool,
+    pub side_is_diameter: bool,
 }
 
 /// A question with the answers that are left, and how each is said.
@@ -34,7 +33,7 @@ impl Open<bool> {
 }
 
 /// All ways that are left, each with what it says where there are several.
-pub(super) fn choices(given: &Given<'_>, groups: &[Group], all: &[Parts]) -> Vec<(Choice, Vec<Difference>)> {
+pub(super) fn choices(given: &Given, groups: &[Group], all: &[Parts]) -> Vec<(Choice, Vec<Difference>)> {
     let lists = lists(given, all);
     let circles = circles(given, groups, all);
     let sides = sides(given, all);
@@ -67,12 +66,8 @@ pub(super) fn choices(given: &Given<'_>, groups: &[Group], all: &[Parts]) -> Vec
     found
 }
 
-fn written(given: &Given<'_>, input: usize) -> Option<String> {
-    given.inputs.get(input).map(Input::written)
-}
-
 /// `a[0] + a[2]`: a size; `a[2] - a[0]`: a far edge; `a[2]` alone: perhaps a far edge. All lists of a text are written in one way.
-fn lists(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
+fn lists(given: &Given, all: &[Parts]) -> Open<bool> {
     let seconds = |parts: &Parts| {
         let second = |(input, settled): &(usize, Settled)| match settled {
             Settled::Second(axis) => Some((*input, *axis)),
@@ -84,7 +79,7 @@ fn lists(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
     let mut name = None;
     for parts in all {
         for (input, axis) in seconds(parts) {
-            name = name.or_else(|| written(given, input));
+            name = name.or_else(|| given.written(input));
             let places = parts.places(axis);
             let own = |form: &super::forms::Form| places.iter().any(|place| form.has(*place));
             let ratios = ratios(given, input, &places);
@@ -111,13 +106,13 @@ fn is_foreign(all: &[Parts], own: &Parts, axis: Axis, form: &super::forms::Form)
 }
 
 /// Whether the place of a circle is the corner of its square: the radius is added to it wherever a distance is taken.
-fn circles(given: &Given<'_>, groups: &[Group], all: &[Parts]) -> Open<bool> {
+fn circles(given: &Given, groups: &[Group], all: &[Parts]) -> Open<bool> {
     let mut can_be = [false, false];
     let mut name = None;
     for (group, parts) in groups.iter().zip(all).filter(|(_, parts)| parts.is_round()) {
         let untyped = |(input, role): &(usize, Role)| role.named == Named::Place && !parts.typed.contains(input);
         let Some((place, Role { axis: Some(axis), .. })) = parts.roles().find(untyped) else { continue };
-        name = name.or_else(|| written(given, place));
+        name = name.or_else(|| given.written(place));
         let radius = |role: &Role| match role.named {
             Named::Radius => Some(1.0),
             Named::Diameter => Some(0.5),
@@ -147,15 +142,14 @@ fn circles(given: &Given<'_>, groups: &[Group], all: &[Parts]) -> Open<bool> {
 
 /// The only size of a thing: the side of a square, or a width without a height.
 pub(super) fn lone_size(parts: &Parts) -> Option<usize> {
-    let is_size =
-        |named: Named| matches!(named, Named::Part(Part::Size | Part::Half | Part::Max | Part::Min | Part::Last));
+    let is_size = |named: Named| matches!(named, SIZE | HALF | MAX | MIN | LAST);
     let mut sizes = parts.roles().filter(|(_, role)| is_size(role.named));
     let (input, role) = sizes.next().filter(|_| sizes.next().is_none())?;
-    (role.named == Named::Part(Part::Size)).then_some(input)
+    (role.named == SIZE).then_some(input)
 }
 
 /// A square's side that is only compared with a distance can be a diameter.
-fn sides(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
+fn sides(given: &Given, all: &[Parts]) -> Open<bool> {
     for parts in all.iter().filter(|parts| !parts.is_round()) {
         let Some(input) = lone_size(parts) else { continue };
         let is_compared = given.uses.distances.iter().flatten().any(|other| *other == input);
@@ -163,17 +157,17 @@ fn sides(given: &Given<'_>, all: &[Parts]) -> Open<bool> {
             .iter()
             .all(|axis| ratios(given, input, &parts.places(*axis)).iter().all(|ratio| is_near(*ratio, 0.0)));
         if is_compared && is_alone {
-            return Open { answers: vec![true, false], name: written(given, input) };
+            return Open { answers: vec![true, false], name: given.written(input) };
         }
     }
     Open { answers: vec![false], name: None }
 }
 
 /// Whether extents are halves and places are centres, with what is said of each.
-fn rectangles(given: &Given<'_>, all: &[Parts], list_is_size: bool) -> Vec<(bool, bool, Vec<Difference>)> {
+fn rectangles(given: &Given, all: &[Parts], list_is_size: bool) -> Vec<(bool, bool, Vec<Difference>)> {
     let seen = seen(given, all, list_is_size);
-    let extent = seen.extent.and_then(|input| written(given, input));
-    let place = seen.place.and_then(|input| written(given, input));
+    let extent = seen.extent.and_then(|input| given.written(input));
+    let place = seen.place.and_then(|input| given.written(input));
     if let Some(extent) = extent
         && !seen.extent_is_half
     {
@@ -215,7 +209,7 @@ struct Seen {
     only_halves: bool,
 }
 
-fn seen(given: &Given<'_>, all: &[Parts], list_is_size: bool) -> Seen {
+fn seen(given: &Given, all: &[Parts], list_is_size: bool) -> Seen {
     let mut seen = Seen { only_halves: true, ..Seen::default() };
     let mut has_half = false;
     for parts in all.iter().filter(|parts| !parts.is_round()) {
@@ -226,11 +220,9 @@ fn seen(given: &Given<'_>, all: &[Parts], list_is_size: bool) -> Seen {
                     (vec![*axis], 1.0)
                 }
                 Settled::Second(axis) if list_is_size => (vec![*axis], 0.5),
-                Settled::Role(Role { axis, named: Named::Part(Part::Half), .. }) => {
-                    (axis.map_or_else(|| Axis::PLANE.to_vec(), |axis| vec![axis]), 1.0)
-                }
-                Settled::Role(Role { axis, named: Named::Part(Part::Size), .. }) => {
-                    (axis.map_or_else(|| Axis::PLANE.to_vec(), |axis| vec![axis]), 0.5)
+                Settled::Role(Role { axis, named: named @ (HALF | SIZE), .. }) => {
+                    let axes = axis.map_or_else(|| Axis::PLANE.to_vec(), |axis| vec![axis]);
+                    (axes, if *named == HALF { 1.0 } else { 0.5 })
                 }
                 _ => continue,
             };
@@ -257,7 +249,7 @@ fn seen(given: &Given<'_>, all: &[Parts], list_is_size: bool) -> Seen {
 
 fn is_sized(settled: &Settled) -> bool {
     match settled {
-        Settled::Role(role) => matches!(role.named, Named::Part(Part::Size | Part::Half)),
+        Settled::Role(role) => matches!(role.named, SIZE | HALF),
         Settled::Second(_) | Settled::Extent(_) => true,
     }
 }
@@ -275,8 +267,7 @@ pub(super) fn open_place(parts: &Parts) -> Option<usize> {
 /// Whether an edge or a centre on this axis is among the numbers, so that a place beside it is the corner.
 pub(super) fn is_told(parts: &Parts, axis: Axis) -> bool {
     let tells = |role: &Role| {
-        let named =
-            matches!(role.named, Named::Part(Part::Min | Part::Max | Part::Last | Part::Centre | Part::CutCentre));
+        let named = matches!(role.named, MIN | MAX | LAST | CENTRE | CUT_CENTRE);
         named && role.axis == Some(axis)
     };
     parts.roles().any(|(_, role)| tells(&role))

@@ -4,8 +4,9 @@ use super::corners::is_bare;
 use super::flat::digit;
 use super::groups::{Given, Group, Member, flat_inputs, things};
 use super::words::{Named, Role, is_point_name, plain};
-use super::{Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning, Sizes};
+use super::{Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning};
 use crate::program::inputs::{Input, ListInput, Step};
+use crate::program::is_in;
 use hantei_collision::Axis;
 
 /// A point as its two inputs.
@@ -18,7 +19,7 @@ struct Spot {
 }
 
 /// A point and a polygon, if a program is about them; refused if it is about lines.
-pub(super) fn polygon(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRefusal> {
+pub(super) fn polygon(given: &Given) -> Result<Option<FoundFamily>, FamilyRefusal> {
     if let Some(found) = asked_polygon(given) {
         return Ok(Some(found));
     }
@@ -28,8 +29,8 @@ pub(super) fn polygon(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRe
         None => return Ok(None),
     };
     let cut = spots.iter().flat_map(|spot| spot.inputs).find(|input| given.uses.cut.contains(input));
-    if let Some(input) = cut.and_then(|cut| given.inputs.get(cut)) {
-        return Err(FamilyRefusal::Tiles(input.written()));
+    if let Some(input) = cut.and_then(|cut| given.written(cut)) {
+        return Err(FamilyRefusal::Tiles(input));
     }
     let in_list = spots.iter().filter(|spot| spot.element.is_some()).count();
     if in_list > 0 {
@@ -49,9 +50,8 @@ pub(super) fn polygon(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRe
 }
 
 /// Each parameter is read: a corner that is not is no part of the polygon that is judged.
-fn all_read(given: &Given<'_>) -> Result<(), FamilyRefusal> {
-    let is_read = |name: &str| given.inputs.iter().any(|input| *input.root == *name);
-    match given.settings.parameters.iter().find(|(name, _)| !is_read(name)) {
+fn all_read(given: &Given) -> Result<(), FamilyRefusal> {
+    match given.settings.parameters.iter().find(|(name, _)| !given.reads(name)) {
         Some((name, _)) => Err(FamilyRefusal::NeverOccurs(name.to_string())),
         None => Ok(()),
     }
@@ -59,7 +59,7 @@ fn all_read(given: &Given<'_>) -> Result<(), FamilyRefusal> {
 
 /// A point and a polygon that are asked for, where the parameters are these points alone. A corner that is not read is
 /// one of them: without it the test is of another shape.
-fn asked_polygon(given: &Given<'_>) -> Option<FoundFamily> {
+fn asked_polygon(given: &Given) -> Option<FoundFamily> {
     let Some(Family::PointAndPolygon { corners }) = given.settings.wanted else { return None };
     let parameters = &given.settings.parameters;
     let points = corners + 1;
@@ -105,29 +105,24 @@ fn asked_polygon(given: &Given<'_>) -> Option<FoundFamily> {
         own.collect::<Vec<_>>().join(", ")
     };
     let corners_written = (0..points).filter(|at| *at != point).map(written).collect::<Vec<_>>().join(", ");
-    Some(FoundFamily {
-        family: Family::PointAndPolygon { corners },
-        kinds: [Kind::Point, Kind::Polygon],
-        names: [written(point), corners_written],
-        sizes: [Sizes::Read; 2],
-        fixed: Vec::new(),
+    Some(FoundFamily::of(
+        Family::PointAndPolygon { corners },
+        [Kind::Point, Kind::Polygon],
+        [written(point), corners_written],
         meanings,
-        known: Known::Names,
-        differs: Vec::new(),
-        origin: None,
-        list: None,
-    })
+        Known::Names,
+    ))
 }
 
 /// Ends of lines that are things with members.
-const LINE_ENDS: [&str; 10] = ["start", "end", "from", "to", "p1", "p2", "a", "b", "p0", "p"];
+const LINE_ENDS: &str = "start end from to p1 p2 a b p0 p";
 
 /// Products of differences where not all things are points.
-fn lines_beside(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRefusal> {
+fn lines_beside(given: &Given) -> Result<Option<FoundFamily>, FamilyRefusal> {
     let all = things(given);
     let points = all.iter().filter(|group| is_bare(group)).count();
     let is_line = |group: &Group| {
-        let word = |member: &Member| member.word.split('.').next().is_some_and(|word| LINE_ENDS.contains(&word));
+        let word = |member: &Member| member.word.split('.').next().is_some_and(|word| is_in(word, LINE_ENDS));
         group.members.len() > 2 && group.members.iter().all(word)
     };
     if (all.len() > 2 && points > 1) || all.iter().any(is_line) {
@@ -137,7 +132,7 @@ fn lines_beside(given: &Given<'_>) -> Result<Option<FoundFamily>, FamilyRefusal>
 }
 
 /// All points, if a program reads nothing else, and the numbers beside them.
-fn spots(given: &Given<'_>) -> Option<(Vec<Spot>, Vec<usize>)> {
+fn spots(given: &Given) -> Option<(Vec<Spot>, Vec<usize>)> {
     let mut spots = Vec::new();
     for group in corner_things(given) {
         let [x, y] = [Axis::X, Axis::Y].map(|axis| coordinate(&group, axis));
@@ -161,7 +156,7 @@ fn spots(given: &Given<'_>) -> Option<(Vec<Spot>, Vec<usize>)> {
 }
 
 /// Points by their index in a list, by their parameters, else by first use.
-fn in_order(given: &Given<'_>, spots: &mut [Spot]) {
+fn in_order(given: &Given, spots: &mut [Spot]) {
     spots.sort_by_key(|spot| {
         let parameter = given.inputs.get(spot.inputs[0]).and_then(|input| input.parameter);
         (spot.element.as_ref().map(|(_, index)| *index), parameter.unwrap_or(usize::MAX), spot.inputs[0])
@@ -169,7 +164,7 @@ fn in_order(given: &Given<'_>, spots: &mut [Spot]) {
 }
 
 /// The things of a program, where those of a list or of one object with many points are each a thing.
-fn corner_things(given: &Given<'_>) -> Vec<Group> {
+fn corner_things(given: &Given) -> Vec<Group> {
     let number_list = |group: &Group| group.members.iter().all(|member| member.word.is_empty());
     let all: Vec<Group> = things(given).into_iter().filter(|group| !number_list(group)).collect();
     all.into_iter()
@@ -178,7 +173,7 @@ fn corner_things(given: &Given<'_>) -> Vec<Group> {
 }
 
 /// `quad[0].x`, `tri.a.x`, `pts[0][1]`: the points in a thing, by what stands before their coordinates.
-fn taken_apart(given: &Given<'_>, group: Group) -> Vec<Group> {
+fn taken_apart(given: &Given, group: Group) -> Vec<Group> {
     let mut parts: Vec<(Vec<Step>, Group)> = Vec::new();
     for member in &group.members {
         let Some(Some((last, before))) = given.inputs.get(member.input).map(|input| input.steps.split_last()) else {
@@ -217,9 +212,9 @@ fn coordinate(group: &Group, axis: Axis) -> Option<usize> {
 }
 
 /// The list that a point is in, by a loop or by an index that is written out.
-fn element(given: &Given<'_>, group: &Group, input: usize) -> Option<(String, usize)> {
+fn element(given: &Given, group: &Group, input: usize) -> Option<(String, usize)> {
     if let Some((list, at)) = group.element {
-        return Some((given.lists.get(list)?.root.to_string(), at));
+        return Some((given.lists.get(list)?.path.root.to_string(), at));
     }
     let input: &Input = given.inputs.get(input)?;
     match &input.steps[..] {
@@ -229,7 +224,7 @@ fn element(given: &Given<'_>, group: &Group, input: usize) -> Option<(String, us
 }
 
 /// Flat names that are points in pairs, `px, py`, and those that are left.
-fn pairs(given: &Given<'_>, flat: &[usize]) -> (Vec<Spot>, Vec<usize>) {
+fn pairs(given: &Given, flat: &[usize]) -> (Vec<Spot>, Vec<usize>) {
     let name = |at: usize| plain(&given.inputs[at].root);
     let marker = |at: usize, axis: char| {
         let name = name(at);
@@ -254,12 +249,12 @@ fn pairs(given: &Given<'_>, flat: &[usize]) -> (Vec<Spot>, Vec<usize>) {
 }
 
 /// Two lists of numbers, `xs` and `ys`: their elements are points.
-fn number_lists(given: &Given<'_>) -> Vec<Spot> {
+fn number_lists(given: &Given) -> Vec<Spot> {
     let of = |axis: char| {
         let is_it = |list: &&ListInput| {
-            let name = match list.steps.last() {
+            let name = match list.path.steps.last() {
                 Some(Step::Member(name) | Step::Call(name)) => plain(name),
-                _ => plain(&list.root),
+                _ => plain(&list.path.root),
             };
             name.starts_with(axis) || name.ends_with(axis) || name.ends_with(&format!("{axis}s"))
         };
@@ -268,22 +263,22 @@ fn number_lists(given: &Given<'_>) -> Vec<Spot> {
     };
     let (Some(xs), Some(ys)) = (of('x'), of('y')) else { return Vec::new() };
     let input = |list: &ListInput, at: usize| {
-        given.inputs.iter().position(|input| matches!(list.element(input), Some((own, [])) if own == at))
+        given.inputs.iter().position(|input| matches!(list.path.element(input), Some((own, [])) if own == at))
     };
     let spot = |at: usize| {
         let inputs = [input(xs, at)?, input(ys, at)?];
-        let name = format!("{}, {}", xs.root, ys.root);
+        let name = format!("{}, {}", xs.path.root, ys.path.root);
         Some(Spot { name: name.clone(), inputs, element: Some((name, at)), is_known_point: false })
     };
     (0..xs.length).filter_map(spot).collect()
 }
 
-fn of_list(given: &Given<'_>, spots: &[Spot], numbers: &[usize]) -> Result<Option<FoundFamily>, FamilyRefusal> {
+fn of_list(given: &Given, spots: &[Spot], numbers: &[usize]) -> Result<Option<FoundFamily>, FamilyRefusal> {
     let lists: Vec<&String> = spots.iter().filter_map(|spot| Some(&spot.element.as_ref()?.0)).collect();
     let Some(list) = lists.first().copied() else { return Ok(None) };
     let outside: Vec<usize> = (0..spots.len()).filter(|at| spots[*at].element.is_none()).collect();
     let is_one = lists.iter().all(|other| *other == list);
-    let is_given = given.lists.iter().any(|it| list.starts_with(&*it.root));
+    let is_given = given.lists.iter().any(|it| list.starts_with(&*it.path.root));
     let asks_distance = !given.uses.distances.is_empty() || (!given.uses.is_slanted && has_fixed_size(given));
     match outside[..] {
         // A list is of as many corners as the run gives it; one whose elements are written out has at least three.
@@ -298,7 +293,7 @@ fn of_list(given: &Given<'_>, spots: &[Spot], numbers: &[usize]) -> Result<Optio
 }
 
 /// Whether places are compared with a number that can be a size.
-fn has_fixed_size(given: &Given<'_>) -> bool {
+fn has_fixed_size(given: &Given) -> bool {
     given.uses.compared.iter().any(|form| form.terms.len() > 1 && form.constant.abs() >= 2.0)
 }
 
@@ -348,7 +343,7 @@ fn are_in_order(names: &[&str]) -> bool {
     by_end || (names.iter().all(|name| name.contains(',')) && letters.is_some_and(|letters| is_row(&letters)))
 }
 
-fn found(given: &Given<'_>, spots: &[Spot], point: usize, numbers: &[usize], list: Option<&String>) -> FoundFamily {
+fn found(given: &Given, spots: &[Spot], point: usize, numbers: &[usize], list: Option<&String>) -> FoundFamily {
     let corners = spots.len() - 1;
     let mut meanings = vec![Meaning::Number; given.inputs.len()];
     let mut corner = 0;
@@ -366,18 +361,16 @@ fn found(given: &Given<'_>, spots: &[Spot], point: usize, numbers: &[usize], lis
     }
     let others: Vec<&str> =
         spots.iter().enumerate().filter(|(at, _)| *at != point).map(|(_, spot)| spot.name.as_str()).collect();
-    let list_place = list.and_then(|list| given.lists.iter().position(|it| list.starts_with(&*it.root)));
+    let list_place = list.and_then(|list| given.lists.iter().position(|it| list.starts_with(&*it.path.root)));
     FoundFamily {
-        family: Family::PointAndPolygon { corners },
-        kinds: [Kind::Point, Kind::Polygon],
-        names: [spots[point].name.clone(), list.cloned().unwrap_or_else(|| others.join(", "))],
-        sizes: [Sizes::Read; 2],
-        fixed: Vec::new(),
-        meanings,
-        known: Known::Names,
-        differs: Vec::new(),
-        origin: None,
         list: list_place,
+        ..FoundFamily::of(
+            Family::PointAndPolygon { corners },
+            [Kind::Point, Kind::Polygon],
+            [spots[point].name.clone(), list.cloned().unwrap_or_else(|| others.join(", "))],
+            meanings,
+            Known::Names,
+        )
     }
 }
 

@@ -6,17 +6,18 @@ use super::library::LibraryKind;
 use super::offsets::{crossed, in_plane, layers, offsets, tiles};
 use super::places::{Choice, choices, is_told, lone_size};
 use super::settled::{Parts, Settled, settled};
-use super::words::{Named, Role};
+use super::words::{CENTRE, CUT_CENTRE, HALF, MAX, MIN, Named, Role, SIZE};
 use super::{Difference, Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
 use crate::formula::Origin;
 use crate::program::inputs::Input;
+use crate::program::is_in;
 use hantei_collision::Axis;
 
 /// More readings than this are not asked for.
 const MOST_READINGS: usize = 4;
 
 /// All readings that are left.
-pub(super) fn all(given: &Given<'_>, grouped: Grouped) -> Result<Vec<FoundFamily>, FamilyRefusal> {
+pub(super) fn all(given: &Given, grouped: Grouped) -> Result<Vec<FoundFamily>, FamilyRefusal> {
     let groups = grouped.groups;
     if let Some(found) = fixed::alone(given, &groups, &grouped.numbers) {
         return chosen(given, vec![found], None);
@@ -63,7 +64,7 @@ fn add(found: &mut Vec<FoundFamily>, reading: FoundFamily) {
 
 /// The readings of the wanted family; a single one differs in nothing.
 fn chosen(
-    given: &Given<'_>,
+    given: &Given,
     mut found: Vec<FoundFamily>,
     refusal: Option<FamilyRefusal>,
 ) -> Result<Vec<FoundFamily>, FamilyRefusal> {
@@ -84,7 +85,7 @@ fn chosen(
 }
 
 /// Two things have to be there.
-fn count(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
+fn count(given: &Given, groups: &[Group]) -> Result<(), FamilyRefusal> {
     let names = || {
         let mut names: Vec<String> = groups.iter().map(Group::name).collect();
         names.dedup();
@@ -103,20 +104,20 @@ fn count(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
 }
 
 /// A vector of four numbers has a z, and no depth: what z and w are is not known.
-fn vectors(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
+fn vectors(given: &Given, groups: &[Group]) -> Result<(), FamilyRefusal> {
     let has = |group: &Group, word: &str| group.members.iter().any(|member| member.word == word);
     let is_vector = |group: &&Group| {
         group.members.len() == 4 && ["x", "y", "z", "w"].iter().all(|word| has(group, word)) && group.kind.is_none()
     };
     let last_two = |group: &Group| {
-        let of = group.members.iter().filter(|member| matches!(&*member.word, "z" | "w"));
+        let of = group.members.iter().filter(|member| is_in(&member.word, "z w"));
         of.map(|member| given.inputs[member.input].written()).collect()
     };
     groups.iter().find(is_vector).map_or(Ok(()), |group| Err(FamilyRefusal::Unknown(last_two(group))))
 }
 
 /// Each thing has a part in a comparison.
-fn all_asked(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
+fn all_asked(given: &Given, groups: &[Group]) -> Result<(), FamilyRefusal> {
     let is_asked = |group: &Group| group.members.iter().any(|member| given.uses.asked.contains(&member.input));
     match groups.iter().find(|group| group.element.is_none() && !is_asked(group)) {
         Some(unasked) => Err(FamilyRefusal::NeverOccurs(unasked.name())),
@@ -125,20 +126,17 @@ fn all_asked(given: &Given<'_>, groups: &[Group]) -> Result<(), FamilyRefusal> {
 }
 
 /// Why there is only one thing: the other parameter is never read, or there is none.
-fn missing(given: &Given<'_>, groups: &[Group]) -> FamilyRefusal {
+fn missing(given: &Given, groups: &[Group]) -> FamilyRefusal {
     let name = groups.first().map(Group::name).unwrap_or_default();
-    let is_read = |name: &str| given.inputs.iter().any(|input| *input.root == *name);
-    let unread: Vec<&str> =
-        given.settings.parameters.iter().map(|(name, _)| &**name).filter(|name| !is_read(name)).collect();
-    match unread.first() {
-        Some(first) => FamilyRefusal::NeverOccurs((*first).to_owned()),
+    match given.settings.parameters.iter().find(|(name, _)| !given.reads(name)) {
+        Some((first, _)) => FamilyRefusal::NeverOccurs(first.to_string()),
         None => FamilyRefusal::OneShape(name),
     }
 }
 
 /// Reads the things in one way.
 struct Reader<'a> {
-    given: &'a Given<'a>,
+    given: &'a Given,
     groups: &'a [Group],
     parts: &'a [Parts],
     choice: Choice,
@@ -219,8 +217,7 @@ impl Reader<'_> {
         let has_side = lone_size(parts).is_some();
         let is_in_space = parts.roles().any(|(_, role)| role.axis == Some(Axis::Z));
         let read = |kind| Thing { kind, sizes: Sizes::Read, is_open: false };
-        let has_place =
-            Axis::SPACE.iter().any(|axis| !parts.places(*axis).is_empty()) || parts.has(Named::Part(Part::Max));
+        let has_place = Axis::SPACE.iter().any(|axis| !parts.places(*axis).is_empty()) || parts.has(MAX);
         if !has_place {
             return Err(FamilyRefusal::NoPlace(group.name()));
         }
@@ -229,17 +226,14 @@ impl Reader<'_> {
         }
         let kind = if is_in_space { Kind::Box } else { Kind::Rectangle };
         let is_sized = |(_, settled): &(usize, Settled)| match settled {
-            Settled::Role(role) => !matches!(
-                role.named,
-                Named::Place | Named::Offset | Named::Part(Part::Centre | Part::CutCentre | Part::Min)
-            ),
+            Settled::Role(role) => !matches!(role.named, Named::Place | Named::Offset | CENTRE | CUT_CENTRE | MIN),
             Settled::Second(_) | Settled::Extent(_) => true,
         };
         if parts.all.iter().any(is_sized) {
             return Ok(read(kind));
         }
         let fixed = self.only_fixed().map_or_else(|| self.fixed(at), |only| only == at);
-        let has_edge = parts.has(Named::Part(Part::Min));
+        let has_edge = parts.has(MIN);
         let is_rectangle = has_edge || matches!(group.kind, Some(LibraryKind::Rectangle | LibraryKind::Box));
         let thing = |kind, sizes, is_open| Thing { kind, sizes, is_open };
         let unread = if fixed { Sizes::Fixed } else { Sizes::Unread };
@@ -254,7 +248,7 @@ impl Reader<'_> {
 
     /// Whether no size and no edge is read of any thing: then a constant is the size of both.
     fn are_all_bare(&self) -> bool {
-        let is_bare = |role: Role| matches!(role.named, Named::Place | Named::Offset | Named::Part(Part::Centre));
+        let is_bare = |role: Role| matches!(role.named, Named::Place | Named::Offset | CENTRE);
         let all_roles = |parts: &Parts| parts.roles().count() == parts.all.len();
         self.parts.iter().all(|parts| all_roles(parts) && parts.roles().all(|(_, role)| is_bare(role)))
     }
@@ -274,13 +268,12 @@ impl Reader<'_> {
         let is_size = |name: &str| {
             let splits = super::words::split(name);
             splits.iter().any(|(marker, roles)| {
-                let sized = |role: &Role| matches!(role.named, Named::Part(Part::Size | Part::Half));
+                let sized = |role: &Role| matches!(role.named, SIZE | HALF);
                 *marker == group.marker && roles.iter().any(sized)
             })
         };
-        let is_read = |name: &str| self.given.inputs.iter().any(|input| *input.root == *name);
         let mut parameters = self.given.settings.parameters.iter();
-        is_twin || (group.is_flat && parameters.any(|(name, _)| !is_read(name) && is_size(name)))
+        is_twin || (group.is_flat && parameters.any(|(name, _)| !self.given.reads(name) && is_size(name)))
     }
 
     /// The sides of a rectangle that are numbers of the text, where the other thing is a point.
@@ -378,14 +371,12 @@ impl Reader<'_> {
             Settled::Role(Role { axis, named, .. }) => match (named, axis) {
                 (Named::Radius, _) => Meaning::Radius(shape),
                 (Named::Diameter, _) => Meaning::Diameter(shape),
-                (Named::Part(Part::Size), _) if thing.kind == Kind::Circle && !parts.is_round() => {
-                    Meaning::Diameter(shape)
-                }
-                (Named::Part(Part::Size), None) if thing.kind == Kind::Circle => Meaning::Diameter(shape),
-                (Named::Part(Part::Half), None) if thing.kind == Kind::Circle => Meaning::Radius(shape),
+                (SIZE, _) if thing.kind == Kind::Circle && !parts.is_round() => Meaning::Diameter(shape),
+                (SIZE, None) if thing.kind == Kind::Circle => Meaning::Diameter(shape),
+                (HALF, None) if thing.kind == Kind::Circle => Meaning::Radius(shape),
                 (Named::Part(it), None) => Meaning::Side { shape, is_half: it == Part::Half },
                 (Named::Offset, Some(axis)) => Meaning::Offset { shape, axis },
-                (Named::Place | Named::Part(Part::Centre), Some(axis)) if thing.kind == Kind::Point => {
+                (Named::Place | CENTRE, Some(axis)) if thing.kind == Kind::Point => {
                     let point = if let Shape::Element(index) = shape { index } else { 0 };
                     Meaning::Coordinate { point, axis }
                 }
@@ -408,9 +399,8 @@ impl Reader<'_> {
 
     fn origin(&self) -> Option<Origin> {
         let is_open = |parts: &Parts| !parts.is_round() && super::places::open_place(parts).is_some();
-        let is_told = |parts: &Parts| {
-            parts.roles().any(|(input, role)| role.named == Named::Part(Part::Min) && parts.typed.contains(&input))
-        };
+        let is_told =
+            |parts: &Parts| parts.roles().any(|(input, role)| role.named == MIN && parts.typed.contains(&input));
         match self.parts.iter().any(is_open) {
             true => self.choice.is_centre.then_some(Origin::Centre),
             // A type of a library has its corner there.
@@ -419,7 +409,7 @@ impl Reader<'_> {
     }
 
     fn known(&self) -> Known {
-        let settings = self.given.settings;
+        let settings = &self.given.settings;
         let is_typed = |parts: &Parts| parts.all.iter().all(|(input, _)| parts.typed.contains(input));
         let is_used = |parts: &Parts| {
             let by_use = |(_, settled): &(usize, Settled)| !matches!(settled, Settled::Role(_));

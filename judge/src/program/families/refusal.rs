@@ -3,6 +3,8 @@
 use super::FamilySettings;
 use super::words::plain;
 use crate::program::inputs::{Input, Step};
+use crate::program::is_in;
+use hantei_collision::ShapeKind;
 use std::fmt;
 
 /// Why it is not known, or not judged, of which shapes a program is. The names are those of the text.
@@ -57,6 +59,8 @@ pub enum FamilyRefusal {
     WholeDivision(String),
     /// The test is of other shapes than those asked for.
     Other(super::Family),
+    /// A formula cannot be about an A and a B of these kinds.
+    Kinds([ShapeKind; 2]),
 }
 
 impl FamilyRefusal {
@@ -87,7 +91,11 @@ impl fmt::Display for FamilyRefusal {
             Self::Nothing => out.write_str("no number of a shape is read"),
             Self::Segments(all) => write!(out, "this is about lines, not shapes: {}", all.join(", ")),
             Self::Turned(name) => {
-                write!(out, "turned shapes are not judged: {name}; an upright test says nothing about a turned picture")
+                write!(
+                    out,
+                    "turned shapes are not judged: {name}; an upright test says nothing about a turned \
+                    picture"
+                )
             }
             Self::Side => out.write_str("this asks which side, not whether they hit"),
             Self::Swept(name) => write!(out, "this looks along a movement, which is not judged: {name}"),
@@ -95,8 +103,8 @@ impl fmt::Display for FamilyRefusal {
             Self::Distance(all) => {
                 write!(
                     out,
-                    "this asks whether a distance is below a number, not whether shapes hit: {}; with the radii or sizes \
-                     in its place it can be judged",
+                    "this asks whether a distance is below a number, not whether shapes hit: {}; with the radii or \
+                        sizes in its place it can be judged",
                     all.join(", ")
                 )
             }
@@ -127,6 +135,7 @@ impl fmt::Display for FamilyRefusal {
                 )
             }
             Self::Other(family) => write!(out, "a test of {family}"),
+            Self::Kinds([a, b]) => write!(out, "a test of {} and {} cannot be typed", a.name(), b.name()),
         }
     }
 }
@@ -147,93 +156,21 @@ impl fmt::Display for super::Family {
 }
 
 /// Names of angles.
-const TURNED: &[&str] = &[
-    "angle",
-    "rotation",
-    "theta",
-    "rot",
-    "heading",
-    "yaw",
-    "radians",
-    "degrees",
-    "cos",
-    "sin",
-    "costheta",
-    "sintheta",
-    "cosa",
-    "sina",
-    "rotationdegrees",
-    "globalrotation",
-    "eulerangles",
-    "orientation",
-    "ang",
-    "phi",
-    "rotate",
-];
+const TURNED: &str = "angle rotation theta rot heading yaw radians degrees cos sin costheta sintheta cosa sina \
+    rotationdegrees globalrotation eulerangles orientation ang phi rotate";
 
 /// Names of movements, times and earlier places.
-const SWEPT: &[&str] = &[
-    "vx",
-    "vy",
-    "vel",
-    "velocity",
-    "velx",
-    "vely",
-    "velocityx",
-    "velocityy",
-    "xvel",
-    "yvel",
-    "xvelocity",
-    "yvelocity",
-    "speed",
-    "speedx",
-    "speedy",
-    "xspeed",
-    "yspeed",
-    "dt",
-    "deltatime",
-    "elapsed",
-    "timestep",
-    "oldx",
-    "oldy",
-    "prevx",
-    "prevy",
-    "previousx",
-    "previousy",
-    "lastx",
-    "lasty",
-    "oldpos",
-    "prevpos",
-    "previousposition",
-    "oldposition",
-    "prevposition",
-    "lastposition",
-    "lastpos",
-    "prev",
-    "previous",
-    "xold",
-    "yold",
-    "xprev",
-    "yprev",
-    "hspeed",
-    "vspeed",
-    "hsp",
-    "vsp",
-    "linearvelocity",
-    "motion",
-    "movement",
-    "displacement",
-];
+const SWEPT: &str = "vx vy vel velocity velx vely velocityx velocityy xvel yvel xvelocity yvelocity speed speedx \
+    speedy xspeed yspeed dt deltatime elapsed timestep oldx oldy prevx prevy previousx previousy lastx lasty oldpos \
+    prevpos previousposition oldposition prevposition lastposition lastpos prev previous xold yold xprev yprev \
+    hspeed vspeed hsp vsp linearvelocity motion movement displacement";
 
 /// What the names alone say.
 pub(super) fn by_name(inputs: &[Input], settings: &FamilySettings) -> Result<(), FamilyRefusal> {
-    if settings.answers_side {
-        return Err(FamilyRefusal::Side);
-    }
     if inputs.is_empty() && settings.parameters.is_empty() {
         return Err(FamilyRefusal::Nothing);
     }
-    let is_among = |input: &&Input, names: &[&str]| words(input).any(|word| names.contains(&word.as_str()));
+    let is_among = |input: &&Input, names: &str| words(input).any(|word| is_in(&word, names));
     if let Some(turned) = inputs.iter().find(|input| is_among(input, TURNED)) {
         return Err(FamilyRefusal::Turned(turned.written()));
     }
@@ -244,30 +181,15 @@ pub(super) fn by_name(inputs: &[Input], settings: &FamilySettings) -> Result<(),
 }
 
 /// Parts of names of the screen.
-const SCREENS: [&str; 9] =
-    ["screen", "canvas", "window", "viewport", "stage", "innerwidth", "innerheight", "getwidth", "getheight"];
+const SCREENS: &str = "screen canvas window viewport stage innerwidth innerheight getwidth getheight";
 /// Names of its bounds, where they belong to nothing.
-const BOUNDS: [&str; 14] = [
-    "width",
-    "height",
-    "w",
-    "h",
-    "gamewidth",
-    "gameheight",
-    "worldwidth",
-    "worldheight",
-    "mapwidth",
-    "mapheight",
-    "boardwidth",
-    "boardheight",
-    "fieldwidth",
-    "fieldheight",
-];
+const BOUNDS: &str = "width height w h gamewidth gameheight worldwidth worldheight mapwidth mapheight boardwidth \
+    boardheight fieldwidth fieldheight";
 
 fn is_bound(input: &Input) -> bool {
     let is_bare = input.steps.is_empty() && input.parameter.is_none();
     let mut words = words(input);
-    words.any(|word| SCREENS.iter().any(|part| word.contains(part)) || (is_bare && BOUNDS.contains(&word.as_str())))
+    words.any(|word| SCREENS.split(' ').any(|part| word.contains(part)) || (is_bare && is_in(&word, BOUNDS)))
 }
 
 /// A refusal because there is only one shape, where what it is compared with are the bounds of the screen.

@@ -1,11 +1,9 @@
 //! What each number of a thing is, by its name and by the names beside it, and where these say nothing, by its use.
 
 use super::FamilyRefusal;
-use super::Part;
 use super::flat::{counts_from_zero, from_one};
 use super::groups::{Given, Group, Member};
-use super::words::{self, Named, Role};
-use crate::program::inputs::Input;
+use super::words::{self, CENTRE, CUT_CENTRE, HALF, MAX, MIN, Named, Role, SIZE};
 use hantei_collision::Axis;
 
 /// What a number is, as far as it is known without the other thing.
@@ -21,11 +19,11 @@ pub(super) enum Settled {
 /// The numbers of one thing, each with what it is.
 #[derive(Clone, Debug)]
 pub(super) struct Parts {
-    pub(super) all: Vec<(usize, Settled)>,
+    pub all: Vec<(usize, Settled)>,
     /// Whether one of them is known only by its use.
-    pub(super) by_use: bool,
+    pub by_use: bool,
     /// Numbers whose meaning a library's type says.
-    pub(super) typed: Vec<usize>,
+    pub typed: Vec<usize>,
 }
 
 impl Parts {
@@ -39,7 +37,7 @@ impl Parts {
     /// The inputs that are a place on this axis.
     pub(super) fn places(&self, axis: Axis) -> Vec<usize> {
         let is_place = |role: &Role| {
-            let named = matches!(role.named, Named::Place | Named::Part(Part::Min | Part::Centre | Part::CutCentre));
+            let named = matches!(role.named, Named::Place | MIN | CENTRE | CUT_CENTRE);
             named && role.axis == Some(axis)
         };
         self.roles().filter(|(_, role)| is_place(role)).map(|(input, _)| input).collect()
@@ -55,7 +53,7 @@ impl Parts {
             if let Settled::Role(role) = settled
                 && role.named == Named::Place
             {
-                role.named = Named::Part(Part::Centre);
+                role.named = CENTRE;
             }
         }
     }
@@ -70,7 +68,7 @@ const fn sure(axis: Axis, named: Named) -> Settled {
 }
 
 /// The factors of an input in all forms with one of these places, each divided by that of the place.
-pub(super) fn ratios(given: &Given<'_>, input: usize, places: &[usize]) -> Vec<f64> {
+pub(super) fn ratios(given: &Given, input: usize, places: &[usize]) -> Vec<f64> {
     let of = |form: &super::forms::Form| {
         let place = places.iter().find(|place| form.has(**place))?;
         Some(form.factor(input) / form.factor(*place))
@@ -83,14 +81,10 @@ pub(super) fn is_near(one: f64, other: f64) -> bool {
 }
 
 /// The numbers of each thing.
-pub(super) fn settled(given: &Given<'_>, groups: &[Group]) -> Result<Vec<Parts>, FamilyRefusal> {
+pub(super) fn settled(given: &Given, groups: &[Group]) -> Result<Vec<Parts>, FamilyRefusal> {
     let mut all: Vec<Parts> = Vec::new();
-    let knows_size = groups.iter().flat_map(|group| &group.members).any(|member| {
-        member
-            .roles
-            .iter()
-            .any(|role| role.is_sure && matches!(role.named, Named::Part(Part::Size | Part::Half | Part::Max)))
-    });
+    let mut roles = groups.iter().flat_map(Group::roles);
+    let knows_size = roles.any(|role| role.is_sure && matches!(role.named, SIZE | HALF | MAX));
     for group in groups {
         let mut parts = Parts { all: Vec::new(), by_use: false, typed: Vec::new() };
         let mut open: Vec<&Member> = Vec::new();
@@ -127,13 +121,13 @@ fn is_middle(group: &Group) -> bool {
     (group.is_flat && group.marker == "c") || group.names.iter().any(names_it)
 }
 
-fn unknown(given: &Given<'_>, group: &Group, member: &Member) -> FamilyRefusal {
-    let written = |member: &Member| given.inputs.get(member.input).map(Input::written);
+fn unknown(given: &Given, group: &Group, member: &Member) -> FamilyRefusal {
     let others = group.members.iter().filter(|other| other.input != member.input);
-    FamilyRefusal::Unknown(std::iter::once(member).chain(others).filter_map(written).take(1).collect())
+    let mut written = std::iter::once(member).chain(others).filter_map(|member| given.written(member.input));
+    FamilyRefusal::Unknown(written.next().into_iter().collect())
 }
 
-fn by_name(given: &Given<'_>, group: &Group, member: &Member) -> Option<Settled> {
+fn by_name(given: &Given, group: &Group, member: &Member) -> Option<Settled> {
     if let Some(index) = index(&member.word).filter(|_| !member.is_typed && member.roles.len() < 2) {
         return of_list(given, group, member, index);
     }
@@ -160,7 +154,7 @@ fn index(word: &str) -> Option<usize> {
 }
 
 /// `a[0]` to `a[3]`: a place, and a size or a far edge.
-fn of_list(given: &Given<'_>, group: &Group, member: &Member, index: usize) -> Option<Settled> {
+fn of_list(given: &Given, group: &Group, member: &Member, index: usize) -> Option<Settled> {
     let has_fourth = group.members.iter().any(|member| member.word == "[3]");
     let is_compared = given.uses.distances.iter().flatten().any(|input| *input == member.input);
     match index {
@@ -176,27 +170,27 @@ fn of_list(given: &Given<'_>, group: &Group, member: &Member, index: usize) -> O
 }
 
 /// A name that means several things: by what stands beside it, then by its use.
-fn unsure(given: &Given<'_>, group: &Group, member: &Member, roles: &[Role]) -> Option<Settled> {
+fn unsure(given: &Given, group: &Group, member: &Member, roles: &[Role]) -> Option<Settled> {
     let find = |named: Named| roles.iter().copied().find(|role| role.named == named);
     let others = || group.members.iter().filter(|other| other.input != member.input).flat_map(|other| &other.roles);
-    let has_edges = others().any(|role| role.is_sure && matches!(role.named, Named::Part(Part::Min | Part::Max)));
+    let has_edges = others().any(|role| role.is_sure && matches!(role.named, MIN | MAX));
     let has_depth = others().any(|role| role.axis == Some(Axis::Z));
     if let Some(radius) = find(Named::Radius) {
-        return Some(Settled::Role(find(Named::Part(Part::Max)).filter(|_| has_edges).unwrap_or(radius)));
+        return Some(Settled::Role(find(MAX).filter(|_| has_edges).unwrap_or(radius)));
     }
     if let Some(diameter) = find(Named::Diameter) {
         if !has_depth && given.uses.distances.is_empty() {
             return None;
         }
-        return Some(Settled::Role(find(Named::Part(Part::Size)).filter(|_| has_depth).unwrap_or(diameter)));
+        return Some(Settled::Role(find(SIZE).filter(|_| has_depth).unwrap_or(diameter)));
     }
     let first = roles.first().copied()?;
     let axis = first.axis?;
     let places: Vec<usize> = group.members.iter().filter(|other| is_place_on(other, axis)).map(|it| it.input).collect();
     let ratios = ratios(given, member.input, &places);
     let is_added = ratios.iter().any(|ratio| !is_near(*ratio, 0.0));
-    let half = find(Named::Part(Part::Half));
-    match (find(Named::Part(Part::Max)), find(Named::Part(Part::Size)), half) {
+    let half = find(HALF);
+    match (find(MAX), find(SIZE), half) {
         (Some(max), _, _) if !is_added => Some(Settled::Role(max)),
         (Some(_), None, None) | (None, None, None) => Some(Settled::Role(first)),
         (_, Some(size), None) if !ratios.iter().any(|ratio| is_near(*ratio, -1.0)) => {
@@ -207,14 +201,12 @@ fn unsure(given: &Given<'_>, group: &Group, member: &Member, roles: &[Role]) -> 
 }
 
 fn is_place_on(member: &Member, axis: Axis) -> bool {
-    let is_it = |role: &Role| {
-        matches!(role.named, Named::Place | Named::Part(Part::Min | Part::Centre)) && role.axis == Some(axis)
-    };
+    let is_it = |role: &Role| matches!(role.named, Named::Place | MIN | CENTRE) && role.axis == Some(axis);
     member.roles.iter().any(is_it)
 }
 
 /// What is added to a place is a size; what is compared alone is a far edge.
-fn by_use(given: &Given<'_>, group: &Group, parts: &Parts, member: &Member) -> Option<Settled> {
+fn by_use(given: &Given, group: &Group, parts: &Parts, member: &Member) -> Option<Settled> {
     let own: Vec<usize> = group.members.iter().map(|member| member.input).collect();
     let axis_of = |input: usize| parts.roles().find(|(at, _)| *at == input).and_then(|(_, role)| role.axis);
     let forms = || given.uses.compared.iter().filter(|form| form.has(member.input));
@@ -232,8 +224,8 @@ fn by_use(given: &Given<'_>, group: &Group, parts: &Parts, member: &Member) -> O
     let is_alone = forms().any(|form| !own.iter().any(|input| *input != member.input && form.has(*input)));
     match (ratios.is_empty(), is_alone) {
         (false, false) if ratios.iter().any(|ratio| is_near(*ratio, -1.0)) => Some(Settled::Extent(axis)),
-        (false, false) => Some(sure(axis, Named::Part(Part::Size))),
-        (true, true) if !places.is_empty() => Some(sure(axis, Named::Part(Part::Max))),
+        (false, false) => Some(sure(axis, SIZE)),
+        (true, true) if !places.is_empty() => Some(sure(axis, MAX)),
         _ => None,
     }
 }

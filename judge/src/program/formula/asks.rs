@@ -1,12 +1,12 @@
 //! What a function answers: yes or no, or a side by its name or number; and what calls say of its shapes.
 
 use crate::program::families::FamilyRefusal;
-use crate::program::run::each_name;
+use crate::program::is_in;
 use crate::program::syntax::{Expression, ExpressionKind, Function, Name, Pattern, Statement, StatementKind};
 use crate::program::{FormulaError, FormulaFlaw};
 
 /// Words of sides, in lower case, that are part of a name or a text.
-const SIDES: [&str; 10] = ["left", "right", "top", "bottom", "above", "below", "north", "south", "east", "west"];
+const SIDES: &str = "left right top bottom above below north south east west";
 
 /// What a function can answer.
 #[derive(Default)]
@@ -28,7 +28,7 @@ pub(super) fn answers_side(function: &Function) -> bool {
     {
         answers.hear(last, function, 0);
     }
-    let is_side = |name: &String| SIDES.iter().any(|side| name.to_lowercase().contains(side));
+    let is_side = |name: &String| SIDES.split(' ').any(|side| name.to_lowercase().contains(side));
     answers.texts.iter().any(is_side)
         || answers.texts.len() > 2
         || answers.numbers.len() > 2
@@ -82,7 +82,7 @@ fn returned(statements: &[Statement]) -> Vec<&Expression> {
     for statement in statements {
         match &statement.kind {
             StatementKind::Return(Some(value)) => found.push(value),
-            _ => found.extend(statement.bodies().into_iter().flat_map(returned)),
+            _ => found.extend(statement.bodies().flat_map(returned)),
         }
     }
     found
@@ -92,43 +92,23 @@ fn returned(statements: &[Statement]) -> Vec<&Expression> {
 fn given_to<'a>(name: &Name, statements: &'a [Statement]) -> Vec<&'a Expression> {
     let of = |statement: &'a Statement| match &statement.kind {
         StatementKind::Let(given) => {
-            let mut is_it = false;
-            if let Pattern::Name(_) = given.pattern {
-                each_name(&given.pattern, &mut |own| is_it |= own == name);
-            }
+            let is_it = matches!(&given.pattern, Pattern::Name(own) if own == name);
             given.value.iter().filter(|_| is_it).collect()
         }
         StatementKind::Expression(Expression { kind: ExpressionKind::Assign(None, target, value), .. }) => {
-            let is_it = matches!(&target.kind, ExpressionKind::Name(own) if own == name);
+            let is_it = target.name() == Some(name);
             if is_it { vec![&**value] } else { Vec::new() }
         }
-        _ => statement.bodies().into_iter().flat_map(|body| given_to(name, body)).collect(),
+        _ => statement.bodies().flat_map(|body| given_to(name, body)).collect(),
     };
     statements.iter().flat_map(of).collect()
 }
 
 /// Functions of angles.
-const TURNS: [&str; 16] = [
-    "cos",
-    "sin",
-    "tan",
-    "cosf",
-    "sinf",
-    "atan2",
-    "atan",
-    "rotate",
-    "rotated",
-    "rotatepoint",
-    "radians",
-    "deg2rad",
-    "toradians",
-    "getrotation",
-    "sincos",
-    "rotation",
-];
+const TURNS: &str = "cos sin tan cosf sinf atan2 atan rotate rotated rotatepoint radians deg2rad toradians \
+    getrotation sincos rotation";
 /// Functions that give the distance of two places.
-const DISTANCES: [&str; 7] =
-    ["distanceto", "distance", "dist", "distancesquaredto", "distancebetween", "distanceto2", "sqrdistance"];
+const DISTANCES: &str = "distanceto distance dist distancesquaredto distancebetween distanceto2 sqrdistance";
 
 /// A call that is not read as what it says of the shapes: that they are turned, or that a distance is asked for.
 pub(super) fn by_call(error: FormulaError) -> FormulaError {
@@ -138,8 +118,8 @@ pub(super) fn by_call(error: FormulaError) -> FormulaError {
     let Some((called, arguments)) = written.split_once('(') else { return error };
     let name: String = called.rsplit(['.', ':', '>']).next().unwrap_or_default().to_lowercase().replace('_', "");
     let refusal = match () {
-        () if TURNS.contains(&&*name) => FamilyRefusal::Turned(written.clone()),
-        () if DISTANCES.contains(&&*name) => {
+        () if is_in(&name, TURNS) => FamilyRefusal::Turned(written.clone()),
+        () if is_in(&name, DISTANCES) => {
             let places = arguments.trim_end_matches(')').split(',').map(|place| place.trim().to_owned());
             let own = called.rsplit_once('.').map(|(own, _)| own.to_owned());
             FamilyRefusal::Distance(own.into_iter().chain(places).collect())

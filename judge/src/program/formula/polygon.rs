@@ -6,13 +6,14 @@ use crate::formula::meaning::{
     Inequality, MOST_CORNERS, Meant, Number, PointTerm, Term, Test, Vocabulary, WayStep, Ways,
 };
 use crate::program::families::{self, Family, FoundFamily, Meaning};
-use crate::program::inputs::{Input, ListInput, Step};
+use crate::program::inputs::{Input, ListInput, ListPath, Step};
+use crate::program::is_in;
 use crate::program::program::record;
 use crate::program::record::Record;
 use crate::program::run::Run;
-use crate::program::syntax::{Name, NumberType};
+use crate::program::syntax::NumberType;
 use crate::program::whole::Whole;
-use crate::program::{FormulaError, FormulaFlaw, program};
+use crate::program::{FormulaError, FormulaFlaw, program, wrong};
 use hantei_collision::Operator;
 
 /// The numbers of corners with which a loop is run.
@@ -99,7 +100,7 @@ fn lengths(whole: &Whole, corners: usize) -> Vec<(String, f64)> {
     for word in whole.source.split(|it| !is_word(it)) {
         let last = word.rsplit('.').next().unwrap_or_default();
         // `list.length` is that of the list in any case.
-        let is_of_list = word.contains('.') && matches!(last, "length" | "Length" | "count" | "Count");
+        let is_of_list = word.contains('.') && is_in(last, "length Length count Count");
         let is_name = word.chars().next().is_some_and(|first| first.is_alphabetic() || first == '_');
         if is_name && !is_of_list && families::is_length(last) && !names.iter().any(|(known, _)| known == word) {
             names.push((word.to_owned(), corners as f64));
@@ -109,7 +110,7 @@ fn lengths(whole: &Whole, corners: usize) -> Vec<(String, f64)> {
 }
 
 fn readings(reader: &Reader<'_>, tried: &mut Tried, mut runs: Vec<Looped>) -> Run<Vec<(Meant, Reading)>> {
-    let place = reader.place(&tried.judged);
+    let place = tried.judged.place();
     if let Some(first) = runs.first() {
         tried.used.clone_from(&first.record.used);
         tried.comparisons = tried.comparisons.max(first.record.nodes.asked.len());
@@ -121,19 +122,18 @@ fn readings(reader: &Reader<'_>, tried: &mut Tried, mut runs: Vec<Looped>) -> Ru
     let Some(vocabulary) = reader.vocabulary else {
         return Ok(vec![(Meant::never(), Reading { judged: Some(any), ..Reading::default() })]);
     };
+    let other = || wrong(FormulaFlaw::Family(families::FamilyRefusal::Other(any)), &place);
     let wanted = match wanted(vocabulary) {
         Family::PointAndPolygon { corners } => corners,
         _ => {
-            let flaw = FormulaFlaw::Family(families::FamilyRefusal::Other(any));
-            return Err(FormulaError { flaw, place });
+            return other();
         }
     };
     if wanted > 0 {
         runs.retain(|run| run.corners == wanted);
     }
     if runs.is_empty() {
-        let flaw = FormulaFlaw::Family(families::FamilyRefusal::Other(any));
-        return Err(FormulaError { flaw, place });
+        return other();
     }
     let mut all = Vec::new();
     let mut reading = Reading::default();
@@ -211,15 +211,15 @@ pub(super) fn indexed_lists(record: &Record, length: usize) -> Vec<ListInput> {
     if length < *CORNERS.start() {
         return Vec::new();
     }
-    let mut found: Vec<(ListInput, Vec<usize>)> = Vec::new();
+    let mut found: Vec<(ListPath, Vec<usize>)> = Vec::new();
     for input in &record.inputs {
         let Some(at) = input.steps.iter().position(|step| matches!(step, Step::Index(_))) else { continue };
-        let (Step::Index(index), list) = (&input.steps[at], new_list(input, at, length)) else { continue };
+        let (Step::Index(index), list) = (&input.steps[at], new_list(input, at)) else { continue };
         let is_known = record
             .lists
             .iter()
             .any(|known| known.root == list.root && known.steps == list.steps && known.parameter == list.parameter);
-        let same = |(known, _): &&mut (ListInput, Vec<usize>)| known.root == list.root && known.steps == list.steps;
+        let same = |(known, _): &&mut (ListPath, Vec<usize>)| known.root == list.root && known.steps == list.steps;
         match found.iter_mut().find(same) {
             Some((_, indexes)) => indexes.push(*index),
             None if !is_known => found.push((list, vec![*index])),
@@ -228,17 +228,11 @@ pub(super) fn indexed_lists(record: &Record, length: usize) -> Vec<ListInput> {
     }
     let is_whole =
         |indexes: &[usize]| (0..length).all(|at| indexes.contains(&at)) && indexes.iter().all(|at| *at < length);
-    found.into_iter().filter(|(_, indexes)| is_whole(indexes)).map(|(list, _)| list).collect()
+    let whole = found.into_iter().filter(|(_, indexes)| is_whole(indexes));
+    whole.map(|(path, _)| ListInput { path, length, elements: Vec::new() }).collect()
 }
 
-fn new_list(input: &Input, at: usize, length: usize) -> ListInput {
-    let element_type: Option<Name> = None;
-    ListInput {
-        root: input.root.clone(),
-        parameter: input.parameter,
-        steps: input.steps[..at].to_vec(),
-        length,
-        element_type,
-        elements: Vec::new(),
-    }
+fn new_list(input: &Input, at: usize) -> ListPath {
+    let (root, steps) = (input.root.clone(), input.steps[..at].to_vec());
+    ListPath { root, parameter: input.parameter, steps, element_type: None }
 }

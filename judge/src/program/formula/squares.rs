@@ -14,25 +14,13 @@ use hantei_collision::Axis;
 
 /// The axis of all places that two numbers read; none if there are several, or none.
 pub(super) fn only_axis(record: &Record, found: &FoundFamily, numbers: [NodeId; 2]) -> Option<Axis> {
-    let mut next = numbers.to_vec();
-    let mut seen = vec![false; record.nodes.numbers.len()];
     let mut axes: Vec<Axis> = Vec::new();
-    while let Some(at) = next.pop() {
-        if std::mem::replace(&mut seen[at], true) {
-            continue;
-        }
-        match record.nodes.numbers[at] {
-            Node::Constant(_) => {}
-            Node::Input(input) => match found.meanings[input] {
-                Meaning::Part { axis, .. } | Meaning::Coordinate { axis, .. } if !axes.contains(&axis) => {
-                    axes.push(axis);
-                }
-                _ => {}
-            },
-            Node::Negative(of) | Node::Absolute(of) | Node::Whole(_, of) | Node::Root(of) => {
-                next.push(of);
-            }
-            Node::Computed(_, one, other) | Node::Extreme(_, one, other) => next.extend([one, other]),
+    for node in record.nodes.within(numbers.to_vec()) {
+        if let Node::Input(input) = node
+            && let Meaning::Part { axis, .. } | Meaning::Coordinate { axis, .. } = found.meanings[input]
+            && !axes.contains(&axis)
+        {
+            axes.push(axis);
         }
     }
     if let [only] = axes[..] { Some(only) } else { None }

@@ -5,7 +5,7 @@ use super::super::syntax::{
 };
 use super::Read;
 use super::cursor::Parser;
-use super::grammar::Family;
+use crate::formula::SourceLanguage::{Rust, Swift};
 
 /// A name and what it is given, if that is there.
 type Bound = (Pattern, Expression);
@@ -21,7 +21,7 @@ impl Parser<'_> {
         for condition in conditions.into_iter().rev() {
             let (test, bound) = tested(condition);
             let inner = bound.into_iter().map(|bound| named(bound, &place)).chain(body).collect();
-            body = vec![Statement { kind: StatementKind::If(test, inner, other.clone()), place: place.clone() }];
+            body = vec![Statement::new(StatementKind::If(test, inner, other.clone()), place.clone())];
         }
         body.pop().map_or_else(|| self.not_read(start), Ok)
     }
@@ -46,18 +46,18 @@ impl Parser<'_> {
     /// Whether `let Some(…)` stands here, or a tuple of such.
     pub(super) fn is_let_some(&self) -> bool {
         let some = |by: usize| self.ahead(by).is_word("Some") && self.ahead(by + 1).is("(");
-        self.family() == Family::Rust && self.is_word("let") && (some(1) || self.ahead(1).is("(") && some(2))
+        self.language == Rust && self.is_word("let") && (some(1) || self.ahead(1).is("(") && some(2))
     }
 
     /// Tests and bindings with a comma between them.
     fn conditions(&mut self) -> Read<Vec<Result<Expression, Vec<Bound>>>> {
         let mut all = Vec::new();
         loop {
-            all.push(match self.is_any_word(&["let", "var"]) {
+            all.push(match self.is_any_word("let var") {
                 true => Err(self.binding()?),
                 false => Ok(self.expression()?),
             });
-            if self.family() != Family::Swift || !self.eat(",") {
+            if self.language != Swift || !self.eat(",") {
                 return Ok(all);
             }
         }
@@ -66,11 +66,9 @@ impl Parser<'_> {
     fn binding(&mut self) -> Read<Vec<Bound>> {
         self.advance();
         let start = self.start();
-        if self.family() == Family::Swift {
+        if self.language == Swift {
             let name = self.name()?;
-            if self.eat(":") {
-                self.ty()?;
-            }
+            self.behind(":", Self::ty)?;
             let value = match self.eat("=") {
                 true => self.expression()?,
                 false => self.expression_of(ExpressionKind::Name(name.clone()), start),
@@ -78,13 +76,7 @@ impl Parser<'_> {
             return Ok(vec![(Pattern::Name(name), value)]);
         }
         if self.eat("(") {
-            let mut patterns = Vec::new();
-            while !self.is(")") {
-                patterns.push(self.some()?);
-                if !self.eat(",") {
-                    break;
-                }
-            }
+            let patterns = self.listed(")", Self::some)?;
             self.expect(")")?;
             self.expect("=")?;
             let value = self.expression()?;
@@ -123,7 +115,7 @@ impl Parser<'_> {
             let of = |value: &Expression| matches!(value.kind, ExpressionKind::Nothing) || some_of(value).is_some();
             case.values.as_ref().is_some_and(|values| values.iter().any(of))
         };
-        if self.family() != Family::Rust || !cases.iter().any(is_option) {
+        if self.language != Rust || !cases.iter().any(is_option) {
             return Ok(None);
         }
         let [one, other] = cases else { return self.not_read(start) };
@@ -146,7 +138,7 @@ impl Parser<'_> {
         let given = named((pattern, value.clone()), &place);
         let body = std::iter::once(given).chain(one.body.iter().cloned()).collect();
         let kind = StatementKind::If(is_there(value), body, other.body.clone());
-        Ok(Some(Statement { kind, place }))
+        Ok(Some(Statement::new(kind, place)))
     }
 
     /// `a.is_some()`, `a.is_none()`
@@ -157,7 +149,7 @@ impl Parser<'_> {
             "is_none" => Binary::Equal,
             _ => return None,
         };
-        Some(Expression { kind: beside_nothing(of, how), place: self.since(start) })
+        Some(Expression::new(beside_nothing(of, how), self.since(start)))
     }
 }
 
@@ -173,13 +165,13 @@ fn some_of(value: &Expression) -> Option<Name> {
 }
 
 fn is_there(value: &Expression) -> Expression {
-    Expression { kind: beside_nothing(value, Binary::NotEqual), place: value.place.clone() }
+    Expression::new(beside_nothing(value, Binary::NotEqual), value.place.clone())
 }
 
 /// A value compared with that of what is missing.
 fn beside_nothing(value: &Expression, how: Binary) -> ExpressionKind {
-    let nothing = Expression { kind: ExpressionKind::Nothing, place: value.place.clone() };
-    ExpressionKind::Binary(how, Box::new(value.clone()), Box::new(nothing))
+    let nothing = Expression::new(ExpressionKind::Nothing, value.place.clone());
+    ExpressionKind::binary(how, value.clone(), nothing)
 }
 
 /// The test of a condition, and the names that it gives values.
@@ -190,17 +182,17 @@ fn tested(condition: Result<Expression, Vec<Bound>>) -> (Expression, Vec<Bound>)
     };
     let place = bound.first().map_or(0..0, |(_, value)| value.place.clone());
     let both = |one: Expression, other: Expression| Expression {
-        kind: ExpressionKind::Binary(Binary::And, Box::new(one), Box::new(other)),
+        kind: ExpressionKind::binary(Binary::And, one, other),
         place: place.clone(),
     };
     let all = bound.iter().map(|(_, value)| is_there(value)).reduce(both);
-    let yes = Expression { kind: ExpressionKind::Bool(true), place: place.clone() };
+    let yes = Expression::new(ExpressionKind::Bool(true), place.clone());
     (all.unwrap_or(yes), bound)
 }
 
 fn named((pattern, value): Bound, place: &Place) -> Statement {
     let given = Let { is_constant: true, ..Let::of(pattern, None, Some(value)) };
-    Statement { kind: StatementKind::Let(given), place: place.clone() }
+    Statement::new(StatementKind::Let(given), place.clone())
 }
 
 /// The function is left where one of the conditions fails; else the names have their values behind it.
@@ -209,8 +201,8 @@ fn left_if_missing(conditions: Vec<Result<Expression, Vec<Bound>>>, other: &[Sta
     for condition in conditions {
         let (test, bound) = tested(condition);
         let kind = StatementKind::If(test, Vec::new(), other.to_vec());
-        all.push(Statement { kind, place: place.clone() });
+        all.push(Statement::new(kind, place.clone()));
         all.extend(bound.into_iter().map(|bound| named(bound, &place)));
     }
-    Statement { kind: StatementKind::Several(all), place }
+    Statement::new(StatementKind::Several(all), place)
 }

@@ -2,10 +2,11 @@
 
 use super::super::families::library::Imports;
 use super::super::syntax::{Expression, ExpressionKind, Name, Place, Text};
-use super::grammar::{Family, Grammar, Lines};
+use super::grammar::{Grammar, Lines};
 use super::token::{Kind, Token};
 use super::{Read, wrong};
-use crate::formula::{Bound, Expected, FormulaFlaw, SourceLanguage};
+use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, Java, JavaScript, TypeScript};
+use crate::formula::{Bound, Expected, FormulaFlaw};
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -15,30 +16,31 @@ pub(super) const MOST_NESTED: usize = 60;
 const MOST_HIGH: usize = 400;
 
 pub(super) struct Parser<'t> {
-    pub(super) text: &'t str,
-    pub(super) tokens: Rc<[Token]>,
-    pub(super) at: usize,
-    pub(super) grammar: &'static Grammar,
+    pub text: &'t str,
+    pub tokens: Rc<[Token]>,
+    pub at: usize,
+    pub language: SourceLanguage,
+    pub grammar: &'static Grammar,
     /// For each opening bracket, the index of the closing one.
     closes: Rc<[usize]>,
     /// Whether the ends of lines are of no matter here: in parentheses and square brackets.
-    pub(super) lines_are_free: bool,
+    pub lines_are_free: bool,
     /// Whether `{` begins a block here, and no value: in the head of an `if`.
-    pub(super) braces_are_blocks: bool,
+    pub braces_are_blocks: bool,
     depth: usize,
     /// How high the tree is that is being read.
     height: usize,
     /// How many `>` of the token here are passed already.
-    pub(super) angles: usize,
+    pub angles: usize,
     /// What the text imports.
-    pub(super) imports: Rc<Imports>,
+    pub imports: Rc<Imports>,
     /// The names that the text gives to types.
-    pub(super) types: HashSet<Name>,
+    pub types: HashSet<Name>,
     /// Names of lists in HSP, whose elements look like calls.
-    pub(super) arrays: HashSet<Name>,
+    pub arrays: HashSet<Name>,
     /// Whether the place is in a `#module` of HSP.
-    pub(super) in_module: bool,
-    pub(super) found: Text,
+    pub in_module: bool,
+    pub found: Text,
 }
 
 impl<'t> Parser<'t> {
@@ -49,6 +51,7 @@ impl<'t> Parser<'t> {
             text,
             tokens,
             at: 0,
+            language: grammar.language,
             grammar,
             closes,
             lines_are_free: false,
@@ -70,6 +73,7 @@ impl<'t> Parser<'t> {
             text: self.text,
             tokens: self.tokens.clone(),
             at: self.at,
+            language: self.language,
             grammar: self.grammar,
             closes: self.closes.clone(),
             lines_are_free: self.lines_are_free,
@@ -85,12 +89,13 @@ impl<'t> Parser<'t> {
         }
     }
 
-    pub(super) fn family(&self) -> Family {
-        self.grammar.family
+    /// Whether the type comes first.
+    pub(super) fn is_c_like(&self) -> bool {
+        self.speaks(&[C, Cpp, CSharp, Java])
     }
 
-    pub(super) fn language(&self) -> SourceLanguage {
-        self.grammar.language
+    pub(super) fn is_script(&self) -> bool {
+        self.speaks(&[JavaScript, TypeScript])
     }
 
     pub(super) fn speaks(&self, languages: &[SourceLanguage]) -> bool {
@@ -117,12 +122,17 @@ impl<'t> Parser<'t> {
         self.peek().is_word(word)
     }
 
-    pub(super) fn is_any(&self, signs: &[&str]) -> bool {
-        matches!(self.peek().kind, Kind::Sign(sign) if signs.contains(&sign))
+    pub(super) fn is_any(&self, signs: &str) -> bool {
+        self.peek().is_any_sign(signs)
     }
 
-    pub(super) fn is_any_word(&self, words: &[&str]) -> bool {
-        self.peek().word().is_some_and(|it| words.contains(&&**it))
+    pub(super) fn is_any_word(&self, words: &str) -> bool {
+        self.peek().is_any_of(words)
+    }
+
+    /// Whether a name such as `'a` stands here, in Rust.
+    pub(super) fn is_lifetime(&self) -> bool {
+        self.peek().word().is_some_and(|it| it.starts_with('\''))
     }
 
     pub(super) fn is_end(&self) -> bool {
@@ -135,28 +145,34 @@ impl<'t> Parser<'t> {
         }
     }
 
-    pub(super) fn eat(&mut self, sign: &str) -> bool {
-        let found = self.is(sign);
-        if found {
+    /// Passes over the token here if this holds.
+    pub(super) fn eat_if(&mut self, holds: bool) -> bool {
+        if holds {
             self.advance();
         }
-        found
+        holds
+    }
+
+    pub(super) fn eat(&mut self, sign: &str) -> bool {
+        self.eat_if(self.is(sign))
     }
 
     pub(super) fn eat_word(&mut self, word: &str) -> bool {
-        let found = self.is_word(word);
-        if found {
-            self.advance();
-        }
-        found
+        self.eat_if(self.is_word(word))
     }
 
     pub(super) fn eat_kind(&mut self, kind: &Kind) -> bool {
-        let found = self.peek().kind == *kind;
-        if found {
-            self.advance();
-        }
-        found
+        self.eat_if(self.peek().kind == *kind)
+    }
+
+    /// The word here; empty if the token is none.
+    pub(super) fn word_here(&self) -> Name {
+        self.peek().word().cloned().unwrap_or_else(|| "".into())
+    }
+
+    /// The place of the token here.
+    pub(super) fn here(&self) -> Place {
+        self.peek().place.clone()
     }
 
     /// Where the token here begins.
@@ -252,13 +268,13 @@ impl<'t> Parser<'t> {
 
     /// The token here, known and not read.
     pub(super) fn token_not_read<Out>(&self) -> Read<Out> {
-        let place = self.peek().place.clone();
+        let place = self.here();
         wrong(FormulaFlaw::NotRead(self.written(&place).to_owned()), &place)
     }
 
     /// A statement that a test cannot have.
     pub(super) fn no_statement<Out>(&self) -> Read<Out> {
-        let place = self.peek().place.clone();
+        let place = self.here();
         wrong(FormulaFlaw::Statement(self.written(&place).to_owned()), &place)
     }
 
@@ -318,6 +334,39 @@ impl<'t> Parser<'t> {
         out
     }
 
+    /// What stands behind a sign, if that is here.
+    pub(super) fn behind<Out>(&mut self, sign: &str, read: fn(&mut Self) -> Read<Out>) -> Read<Option<Out>> {
+        if self.eat(sign) { read(self).map(Some) } else { Ok(None) }
+    }
+
+    /// What stands before a closing sign, with commas between.
+    pub(super) fn listed<Out>(&mut self, close: &str, read: fn(&mut Self) -> Read<Out>) -> Read<Vec<Out>> {
+        let mut all = Vec::new();
+        while !self.is(close) {
+            all.push(read(self)?);
+            if !self.eat(",") {
+                break;
+            }
+        }
+        Ok(all)
+    }
+
+    /// One or more, with commas between.
+    pub(super) fn row<Out>(&mut self, read: fn(&mut Self) -> Read<Out>) -> Read<Vec<Out>> {
+        let mut all = vec![read(self)?];
+        while self.eat(",") {
+            all.push(read(self)?);
+        }
+        Ok(all)
+    }
+
+    /// Passes over all before one of these signs.
+    pub(super) fn skip_to(&mut self, signs: &str) {
+        while !self.is_any(signs) && !self.is_end() {
+            self.advance();
+        }
+    }
+
     /// The index of the bracket that closes the one at this index.
     pub(super) fn close_of(&self, at: usize) -> usize {
         self.closes.get(at).copied().unwrap_or(self.tokens.len() - 1)
@@ -338,8 +387,13 @@ impl<'t> Parser<'t> {
         matters && self.peek().begins_line
     }
 
+    /// The expression that was read from this place to here.
+    pub(super) fn made(&self, kind: ExpressionKind, start: usize) -> Read {
+        Ok(self.expression_of(kind, start))
+    }
+
     pub(super) fn expression_of(&self, kind: ExpressionKind, start: usize) -> Expression {
-        Expression { kind, place: self.since(start) }
+        Expression::new(kind, self.since(start))
     }
 
     /// Tries to read something; goes back if it cannot be read.

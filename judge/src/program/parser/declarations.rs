@@ -1,28 +1,36 @@
 //! A whole text: functions, classes, constants, and what is not read.
 
 use super::super::syntax::{
-    Class, Expression, ExpressionKind, Function, Member, Name, Parameter, Pattern, Statement, StatementKind, Text,
-    Unread,
+    Class, Expression, ExpressionKind, Function, Let, Member, Name, Parameter, Pattern, Place, Statement,
+    StatementKind, Text, Type, Unread,
 };
 use super::Read;
 use super::cursor::Parser;
 use super::functions::Before;
-use super::grammar::{Family, Lines};
+use super::grammar::Lines;
 use super::token::Kind;
-use crate::formula::{FormulaError, SourceLanguage};
-use SourceLanguage::{C, CSharp, Cpp, Java};
-use std::rc::Rc;
+use crate::formula::FormulaError;
+use crate::formula::SourceLanguage::{
+    C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
+};
+use crate::program::is_in;
 
 impl Parser<'_> {
     /// The whole text.
     pub(super) fn text(mut self) -> Text {
         self.note_types();
-        while !self.is_end() {
+        self.declarations("");
+        self.found
+    }
+
+    /// All declarations before a closing sign, or to the end.
+    fn declarations(&mut self, close: &str) {
+        while !self.is(close) && !self.is_end() {
             if self.eat(";")
                 || self.eat_kind(&Kind::LineEnd)
                 || self.eat_kind(&Kind::Indent)
                 || self.eat_kind(&Kind::Dedent)
-                || (self.family() == Family::Hsp && self.eat(":"))
+                || (self.language == Hsp && self.eat(":"))
             {
                 continue;
             }
@@ -30,11 +38,8 @@ impl Parser<'_> {
             if let Err(why) = self.declaration() {
                 self.unread(at, start, why);
             }
-            if self.at == at {
-                self.advance();
-            }
+            self.eat_if(self.at == at);
         }
-        self.found
     }
 
     /// The names that the text gives to types: a cast needs them.
@@ -61,7 +66,7 @@ impl Parser<'_> {
                 let words = tokens.iter().filter_map(|token| token.word().cloned());
                 let directives = tokens.iter().filter(|token| token.kind == Kind::Directive);
                 let in_directives = directives
-                    .filter(|_| self.family() == Family::Hsp)
+                    .filter(|_| self.language == Hsp)
                     .flat_map(|token| self.written(&token.place).split(|it: char| !it.is_alphanumeric() && it != '_'));
                 let words = words.chain(in_directives.filter(|word| !word.is_empty()).map(Name::from));
                 let mut all: Vec<Name> = words.filter(|word| !self.grammar.is_reserved(word)).collect();
@@ -79,12 +84,12 @@ impl Parser<'_> {
         let end = self.at.min(self.tokens.len());
         for place in at..end {
             let token = self.token_at(place);
-            let is_step = token.is_any_sign(&["++", "--"]);
+            let is_step = token.is_any_sign("++ --");
             if is_step || token.is(":=") || token.assigns().is_some() {
                 self.target_before(at, place, &mut changed);
                 changed.extend(self.token_at(place + 1).word().filter(|_| is_step).cloned());
             }
-            if token.is_any_of(&["global", "nonlocal"]) {
+            if token.is_any_of("global nonlocal") {
                 let named = (place + 1..end).map(|place| self.token_at(place));
                 changed.extend(named.take_while(|token| !token.begins_line).filter_map(|token| token.word().cloned()));
             }
@@ -119,17 +124,18 @@ impl Parser<'_> {
         let end = (at..self.tokens.len()).find(|place| self.token_at(*place).is("("))?;
         let is_head = (at..end).all(|place| {
             let token = self.token_at(place);
-            token.word().is_some() && !token.is_any_of(&["class", "struct", "return", "if", "import", "new", "else"])
-                || token.is_any_sign(&["*", "&", "::", ".", ":", "<", ">", "[", "]", ","])
+            token.word().is_some() && !token.is_any_of("class struct return if import new else")
+                || token.is_any_sign("* & :: . : < > [ ] ,")
         });
         let name =
             end.checked_sub(1).filter(|place| *place >= at).and_then(|place| self.token_at(place).word().cloned())?;
         let close = self.close_of(end);
-        let has_body = (close + 1..close + 12).any(|place| self.token_at(place).is_any_sign(&["{", ":", "=>"]))
-            || self.family() == Family::Lua;
-        let begins = self.token_at(at).is_any_of(&[
-            "function", "func", "fun", "fn", "def", "local", "async", "export", "public", "private", "static", "inline",
-        ]);
+        let has_body =
+            (close + 1..close + 12).any(|place| self.token_at(place).is_any_sign("{ : =>")) || self.language == Lua;
+        let begins = self.token_at(at).is_any_of(
+            "function func fun fn def local async export public private static \
+            inline",
+        );
         (is_head && has_body && (begins || end > at + 1)).then_some(name)
     }
 
@@ -155,9 +161,8 @@ impl Parser<'_> {
                 (at + 1..last).find(|at| self.token_at(*at).kind == Kind::Directive).unwrap_or(last)
             }
             Lines::Hsp => (at..last).find(|at| self.token_at(*at).kind == Kind::LineEnd).unwrap_or(last),
-            _ if self.family() == Family::Lua => {
-                let begins =
-                    |at: usize| self.token_at(at).begins_line && self.token_at(at).is_any_of(&["function", "local"]);
+            _ if self.language == Lua => {
+                let begins = |at: usize| self.token_at(at).begins_line && self.token_at(at).is_any_of("function local");
                 (at + 1..last).find(|at| begins(*at)).unwrap_or(last)
             }
             _ => {
@@ -169,8 +174,8 @@ impl Parser<'_> {
                             if self.token_at(at).is(";") {
                                 at += 1;
                             }
-                            let goes_on = self.token_at(at).is_any_sign(&[".", ",", ")", "=", "("])
-                                || self.token_at(at).is_any_of(&["else", "while", "catch", "finally"]);
+                            let goes_on = self.token_at(at).is_any_sign(". , ) = (")
+                                || self.token_at(at).is_any_of("else while catch finally");
                             if !goes_on {
                                 return at.min(last);
                             }
@@ -193,13 +198,13 @@ impl Parser<'_> {
 
     fn declaration(&mut self) -> Read<()> {
         let (start, at) = (self.start(), self.at);
-        if self.family() == Family::Hsp && self.peek().kind == Kind::Directive {
+        if self.language == Hsp && self.peek().kind == Kind::Directive {
             return self.hsp_directive();
         }
         if self.peek().kind == Kind::Directive {
             return self.token_not_read();
         }
-        if self.family() == Family::Hsp {
+        if self.language == Hsp {
             // A label.
             if self.is("*") && self.is_name_at(1) {
                 self.advance();
@@ -214,26 +219,25 @@ impl Parser<'_> {
             return Ok(());
         }
         let before = self.before();
-        let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
+        let word = self.word_here();
         if self.is_class_word(&word) {
             return self.class(&word, before, start);
         }
         if self.is_function_word(&word) {
             let function = self.function_behind(before, None, start)?;
-            self.found.functions.push(Rc::new(function));
+            self.found.add(function);
             return Ok(());
         }
-        if self.family() == Family::C
+        if self.is_c_like()
             && let Some(function) = self.c_function(before.clone(), None, start)?
         {
-            self.found.functions.push(Rc::new(function));
+            self.found.add(function);
             return Ok(());
         }
         if self.alias(&word)? {
             return Ok(());
         }
         if self.is_declaration() {
-            let is_local_of_script = self.family() == Family::Lua;
             let lets = self.lets()?;
             self.statement_end()?;
             let place = self.since(start);
@@ -242,12 +246,11 @@ impl Parser<'_> {
                 given.is_static = false;
                 self.methods_of_object(&given);
                 if !self.function_of_let(&given, start) {
-                    let statement = Statement { kind: StatementKind::Let(given.clone()), place: place.clone() };
+                    let statement = Statement::new(StatementKind::Let(given.clone()), place.clone());
                     self.found.statements.push(statement);
                     self.found.globals.push((given, place.clone()));
                 }
             }
-            let _ = is_local_of_script;
             return Ok(());
         }
         if !before.oddities.is_empty() {
@@ -263,36 +266,36 @@ impl Parser<'_> {
     }
 
     fn is_function_word(&self, word: &str) -> bool {
-        match self.family() {
-            Family::Script | Family::Lua => word == "function",
-            Family::Kotlin => word == "fun",
-            Family::Swift | Family::Go | Family::GdScript => word == "func",
-            Family::Rust => word == "fn",
-            Family::Python => word == "def",
-            Family::C | Family::Hsp | Family::Own => false,
+        match self.language {
+            JavaScript | TypeScript | Lua => word == "function",
+            Kotlin => word == "fun",
+            Swift | Go | GdScript => word == "func",
+            Rust => word == "fn",
+            Python => word == "def",
+            C | Cpp | CSharp | Java | Hsp | Own => false,
         }
     }
 
     fn is_class_word(&self, word: &str) -> bool {
         let named = self.ahead(1).word().is_some();
-        match self.family() {
-            Family::C => match word {
+        match self.language {
+            C | Cpp | CSharp | Java => match word {
                 "struct" | "class" | "union" => {
                     named && self.opens_class() || (self.ahead(1).is("{") && word == "struct")
                 }
-                "interface" | "enum" | "record" => named && self.language() != C,
-                "typedef" => self.ahead(1).is_any_of(&["struct", "union"]),
+                "interface" | "enum" | "record" => named && self.language != C,
+                "typedef" => self.ahead(1).is_any_of("struct union"),
                 "namespace" => true,
-                "template" => self.language() == Cpp,
+                "template" => self.language == Cpp,
                 _ => false,
             },
-            Family::Script => matches!(word, "class" | "interface" | "enum") && named,
-            Family::Kotlin => matches!(word, "class" | "interface" | "object" | "enum") && named,
-            Family::Swift => matches!(word, "class" | "struct" | "extension" | "protocol" | "enum" | "actor") && named,
-            Family::Rust => matches!(word, "struct" | "impl" | "trait" | "enum" | "mod"),
-            Family::Go => word == "type",
-            Family::Python | Family::GdScript => word == "class" && named,
-            Family::Lua | Family::Hsp | Family::Own => false,
+            JavaScript | TypeScript => is_in(word, "class interface enum") && named,
+            Kotlin => is_in(word, "class interface object enum") && named,
+            Swift => is_in(word, "class struct extension protocol enum actor") && named,
+            Rust => is_in(word, "struct impl trait enum mod"),
+            Go => word == "type",
+            Python | GdScript => word == "class" && named,
+            Lua | Hsp | Own => false,
         }
     }
 
@@ -300,23 +303,23 @@ impl Parser<'_> {
     fn opens_class(&self) -> bool {
         (2..40)
             .map(|by| self.ahead(by))
-            .take_while(|token| !token.is_any_sign(&[";", "(", ")", "="]) && token.kind != Kind::End)
+            .take_while(|token| !token.is_any_sign("; ( ) =") && token.kind != Kind::End)
             .any(|token| token.is("{"))
     }
 
     /// `typedef unsigned char num;`, `type num = u8;`, `using num = int;`, `typealias Num = Int`.
     fn alias(&mut self, word: &str) -> Read<bool> {
-        match (word, self.family()) {
-            ("typedef", Family::C) => {
+        match (word, self.language) {
+            ("typedef", C | Cpp | CSharp | Java) => {
                 self.advance();
                 let ty = self.ty()?;
                 let name = self.name()?;
                 self.statement_end()?;
                 self.add_alias(name, ty)?;
             }
-            ("using", Family::C)
-            | ("type", Family::Script | Family::Rust)
-            | ("typealias", Family::Swift | Family::Kotlin)
+            ("using", C | Cpp | CSharp | Java)
+            | ("type", JavaScript | TypeScript | Rust)
+            | ("typealias", Swift | Kotlin)
                 if self.is_name_at(1) && self.ahead(2).is("=") =>
             {
                 self.advance();
@@ -332,7 +335,7 @@ impl Parser<'_> {
     }
 
     /// Two classes can call other types by one name: which is meant is not known.
-    fn add_alias(&mut self, name: Name, ty: super::super::syntax::Type) -> Read<()> {
+    fn add_alias(&mut self, name: Name, ty: Type) -> Read<()> {
         if self.found.aliases.iter().any(|(own, other)| *own == name && other.name != ty.name) {
             return self.no_statement();
         }
@@ -341,7 +344,7 @@ impl Parser<'_> {
     }
 
     /// `const hit = (a, b) => …`: a function with a name.
-    fn function_of_let(&mut self, given: &super::super::syntax::Let, start: usize) -> bool {
+    fn function_of_let(&mut self, given: &Let, start: usize) -> bool {
         let (Pattern::Name(name), Some(Expression { kind: ExpressionKind::Lambda(lambda), .. })) =
             (&given.pattern, &given.value)
         else {
@@ -350,14 +353,17 @@ impl Parser<'_> {
         let place = self.since(start);
         let function =
             Function { name: name.clone(), place: place.clone(), head: lambda.head.clone(), ..(**lambda).clone() };
-        self.found.functions.push(Rc::new(function));
+        self.found.add(function);
         true
     }
 
     /// `const player = { x: 0, hits(e) { … } }`: functions of its own thing.
-    fn methods_of_object(&mut self, given: &super::super::syntax::Let) {
-        let (Family::Script, Pattern::Name(owner), Some(Expression { kind: ExpressionKind::Object(None, fields), .. })) =
-            (self.family(), &given.pattern, &given.value)
+    fn methods_of_object(&mut self, given: &Let) {
+        let (
+            JavaScript | TypeScript,
+            Pattern::Name(owner),
+            Some(Expression { kind: ExpressionKind::Object(None, fields), .. }),
+        ) = (self.language, &given.pattern, &given.value)
         else {
             return;
         };
@@ -371,7 +377,7 @@ impl Parser<'_> {
                 own: has_own.then(|| "this".into()),
                 ..(**method).clone()
             };
-            self.found.functions.push(Rc::new(function));
+            self.found.add(function);
         }
     }
 
@@ -403,7 +409,7 @@ impl Parser<'_> {
             }
             _ => return false,
         }
-        self.found.functions.push(Rc::new(function));
+        self.found.add(function);
         true
     }
 
@@ -418,8 +424,8 @@ impl Parser<'_> {
         let is_function = self.found.functions.iter().any(|function| function.name == *name);
         let is_first =
             !is_function && !self.found.globals.iter().any(|(given, _)| given.pattern == Pattern::Name(name.clone()));
-        if is_first && matches!(self.family(), Family::Python | Family::Lua | Family::Own) {
-            let given = super::super::syntax::Let::of(Pattern::Name(name.clone()), None, Some((**value).clone()));
+        if is_first && matches!(self.language, Python | Lua | Own) {
+            let given = Let::of(Pattern::Name(name.clone()), None, Some((**value).clone()));
             self.found.globals.push((given, statement.place.clone()));
         }
     }
@@ -427,7 +433,7 @@ impl Parser<'_> {
     /// A function whose type comes first; `None` if there is none here.
     fn c_function(&mut self, mut before: Before, class: Option<&Name>, start: usize) -> Read<Option<Function>> {
         let mut probe = self.probe();
-        while probe.is_any_word(&["const", "static", "inline", "constexpr", "extern"]) {
+        while probe.is_any_word("const static inline constexpr extern") {
             before.is_static |= probe.is_word("static");
             probe.advance();
         }
@@ -444,7 +450,7 @@ impl Parser<'_> {
         }
         let mut owner = class.cloned();
         let mut own = class.filter(|_| !before.is_static).map(|_| Name::from("this"));
-        while self.language() == Cpp && probe.is_name() && probe.ahead(1).is("::") {
+        while self.language == Cpp && probe.is_name() && probe.ahead(1).is("::") {
             owner = Some(probe.name()?);
             own = Some("this".into());
             probe.advance();
@@ -452,19 +458,19 @@ impl Parser<'_> {
                 return probe.no_statement();
             }
         }
-        if !probe.is_name() || !(probe.ahead(1).is("(") || probe.ahead(1).is("<") && self.language() != C) {
+        if !probe.is_name() || !(probe.ahead(1).is("(") || probe.ahead(1).is("<") && self.language != C) {
             return Ok(None);
         }
-        let head = probe.peek().place.clone();
+        let head = probe.here();
         let name = probe.name()?;
         if probe.is("<") && probe.skip_angles().is_err() {
             return Ok(None);
         }
         let close = self.close_of(probe.at);
         let mut behind = close + 1;
-        while self.token_at(behind).is_any_of(&["const", "noexcept", "override", "final", "throws", "where"])
+        while self.token_at(behind).is_any_of("const noexcept override final throws where")
             || self.token_at(behind).is(",")
-            || (behind > close + 1 && self.token_at(behind - 1).is_any_of(&["throws"]))
+            || (behind > close + 1 && self.token_at(behind - 1).is_word("throws"))
         {
             behind += 1;
         }
@@ -483,29 +489,16 @@ impl Parser<'_> {
         let parameters = self.parameters()?;
         self.at = behind;
         let mut initial = if is_init { self.first_values(owner.as_ref(), &parameters)? } else { Vec::new() };
-        let (body, answers_last) = if self.eat("=>") {
-            let value = self.expression()?;
-            let place = value.place.clone();
-            self.statement_end()?;
-            (vec![Statement { kind: StatementKind::Return(Some(value)), place }], false)
-        } else {
-            (self.block()?, false)
-        };
-        initial.extend(body);
-        let body = initial;
+        initial.extend(if self.eat("=>") { self.answer_line()? } else { self.block()? });
         Ok(Some(Function {
-            name,
             owner,
             own,
             parameters,
             answer,
-            named_answers: Vec::new(),
-            body,
-            answers_last,
+            body: initial,
             is_getter: before.is_getter,
             oddities: before.oddities,
-            place: self.since(start),
-            head,
+            ..Function::bare(name, self.since(start), head)
         }))
     }
 
@@ -517,7 +510,7 @@ impl Parser<'_> {
         loop {
             let start = self.start();
             let name = self.name()?;
-            if Some(&name) == class || !self.is_any(&["(", "{"]) {
+            if Some(&name) == class || !self.is_any("( {") {
                 return self.token_not_read();
             }
             let close = self.close_of(self.at);
@@ -536,10 +529,8 @@ impl Parser<'_> {
             }
             self.advance();
             let own = self.expression_of(ExpressionKind::Name("this".into()), start);
-            let field = self.expression_of(ExpressionKind::Member(Box::new(own), name.clone()), start);
-            let kind = ExpressionKind::Assign(None, Box::new(field), Box::new(value));
-            let value = self.expression_of(kind, start);
-            given.push(self.statement_of(StatementKind::Expression(value), start));
+            let field = self.expression_of(ExpressionKind::member(own, name.clone()), start);
+            given.push(self.computed(ExpressionKind::assign(None, field, value), start)?);
             names.push(name);
             if !self.eat(",") {
                 return Ok(given);
@@ -548,30 +539,19 @@ impl Parser<'_> {
     }
 
     /// A function of which only the head is in the text.
-    fn bodiless(&self, name: Name, owner: Option<Name>, head: super::super::syntax::Place, start: usize) -> Function {
+    fn bodiless(&self, name: Name, owner: Option<Name>, head: Place, start: usize) -> Function {
         let place = self.since(start);
         Function {
-            name: name.clone(),
             owner,
-            own: None,
-            parameters: Vec::new(),
-            answer: None,
-            named_answers: Vec::new(),
-            body: Vec::new(),
-            answers_last: false,
-            is_getter: false,
             oddities: vec![(name.as_ref().into(), place.clone())],
-            place,
-            head,
+            ..Function::bare(name.clone(), place, head)
         }
     }
 
     fn class(&mut self, word: &str, before: Before, start: usize) -> Read<()> {
-        match (word, self.family()) {
+        match (word, self.language) {
             ("namespace", _) => {
-                while !self.is("{") && !self.is(";") && !self.is_end() {
-                    self.advance();
-                }
+                self.skip_to("{ ;");
                 if self.eat(";") {
                     return Ok(());
                 }
@@ -582,7 +562,7 @@ impl Parser<'_> {
                 self.skip_angles()?;
                 self.declaration()
             }
-            ("mod", Family::Rust) => {
+            ("mod", Rust) => {
                 self.advance();
                 self.name()?;
                 if self.eat(";") { Ok(()) } else { self.members_of_space() }
@@ -593,13 +573,13 @@ impl Parser<'_> {
                 Ok(())
             }
             _ => {
-                let class = match self.family() {
-                    Family::C => self.c_class(word, start)?,
-                    Family::Script => self.script_class(start)?,
-                    Family::Kotlin => self.kotlin_class(start)?,
-                    Family::Swift => self.swift_class(word, start)?,
-                    Family::Rust => self.rust_class(word, start)?,
-                    Family::Go => self.go_class(start)?,
+                let class = match self.language {
+                    C | Cpp | CSharp | Java => self.c_class(word, start)?,
+                    JavaScript | TypeScript => self.script_class(start)?,
+                    Kotlin => self.kotlin_class(start)?,
+                    Swift => self.swift_class(word, start)?,
+                    Rust => self.rust_class(word, start)?,
+                    Go => self.go_class(start)?,
                     _ => self.python_class(start)?,
                 };
                 if let Some(mut class) = class {
@@ -614,29 +594,14 @@ impl Parser<'_> {
     /// The declarations in the braces of a namespace.
     fn members_of_space(&mut self) -> Read<()> {
         self.expect("{")?;
-        while !self.is("}") && !self.is_end() {
-            let (start, at) = (self.start(), self.at);
-            if self.eat(";") {
-                continue;
-            }
-            if let Err(why) = self.declaration() {
-                self.unread(at, start, why);
-            }
-            if self.at == at {
-                self.advance();
-            }
-        }
+        self.declarations("}");
         self.expect("}")?;
         self.eat(";");
         Ok(())
     }
 
     fn new_class(&self, name: Name, start: usize) -> Class {
-        let is_value = match self.family() {
-            Family::C => !matches!(self.language(), Java) && self.language() != CSharp,
-            Family::Go | Family::Rust => true,
-            _ => false,
-        };
+        let is_value = self.speaks(&[C, Cpp, Go, Rust]);
         Class {
             name,
             fields: Vec::new(),
@@ -652,37 +617,28 @@ impl Parser<'_> {
     fn c_class(&mut self, word: &str, start: usize) -> Read<Option<Class>> {
         let is_typedef = word == "typedef";
         let is_struct = word == "struct" || (is_typedef && self.ahead(1).is_word("struct"));
-        if is_typedef {
-            self.advance();
-        }
+        self.eat_if(is_typedef);
         self.advance();
         let name = if self.is_name() { self.name()? } else { "".into() };
         let mut class = self.new_class(name, start);
-        class.is_value = match self.language() {
+        class.is_value = match self.language {
             CSharp => is_struct,
             Java => false,
             _ => true,
         };
-        if self.is("<") {
-            self.skip_angles()?;
-        }
+        self.skip_generics()?;
         if word == "record" && self.is("(") {
             self.record_fields(&mut class)?;
         }
         while !self.is("{") && !self.is(";") && !self.is_end() {
             if let Some(word) = self.peek().word()
-                && !matches!(
-                    &**word,
-                    "public" | "private" | "protected" | "extends" | "implements" | "virtual" | "final" | "where"
-                )
+                && !is_in(word, "public private protected extends implements virtual final where")
             {
-                class.bases.push((&**word).into());
+                class.bases.push(word.clone());
             }
             // What Java's classes implement has no fields.
             if self.is_word("implements") {
-                while !self.is("{") && !self.is_end() {
-                    self.advance();
-                }
+                self.skip_to("{");
                 break;
             }
             self.advance();
@@ -716,21 +672,22 @@ impl Parser<'_> {
 
     fn class_members(&mut self, class: &mut Class) -> Read<()> {
         self.expect("{")?;
-        let name = class.name.clone();
-        while !self.is("}") && !self.is_end() {
+        self.members(class, |it| it.is("}"), |it, class| it.in_braces(|it| it.class_member(class)));
+        self.expect("}")
+    }
+
+    /// All members of a class up to its end.
+    fn members(&mut self, class: &mut Class, is_over: fn(&Self) -> bool, read: fn(&mut Self, &mut Class) -> Read<()>) {
+        while !is_over(self) && !self.is_end() {
             if self.eat(";") || self.eat_kind(&Kind::LineEnd) {
                 continue;
             }
             let (start, at) = (self.start(), self.at);
-            let read = self.in_braces(|it| it.class_member(class, &name));
-            if let Err(why) = read {
+            if let Err(why) = read(self, class) {
                 self.member_unread(class, at, start, why);
             }
-            if self.at == at {
-                self.advance();
-            }
+            self.eat_if(self.at == at);
         }
-        self.expect("}")
     }
 
     /// A member that is not read: a method is not there, anything else may change how the others are read.
@@ -738,7 +695,7 @@ impl Parser<'_> {
         let name = self.function_name(at);
         let is_special = self.tokens[at..(at + 8).min(self.tokens.len())]
             .iter()
-            .any(|token| token.is_any_of(&["operator", "set", "__getattr__"]));
+            .any(|token| token.is_any_of("operator set __getattr__"));
         self.at = self.end_of_declaration(at);
         let place = self.since(start);
         match name {
@@ -750,59 +707,59 @@ impl Parser<'_> {
         }
     }
 
-    fn class_member(&mut self, class: &mut Class, name: &Name) -> Read<()> {
+    fn class_member(&mut self, class: &mut Class) -> Read<()> {
         let start = self.start();
         // `public:`
-        if self.is_any_word(&["public", "private", "protected"]) && self.ahead(1).is(":") {
+        if self.is_any_word("public private protected") && self.ahead(1).is(":") {
             self.advance();
             self.advance();
             return Ok(());
         }
-        let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
+        let word = self.word_here();
         if !self.is_class_word(&word) && self.alias(&word)? {
             return Ok(());
         }
         let before = self.before();
-        match self.family() {
-            Family::C => self.c_member(class, name, before, start),
-            Family::Script => self.script_member(class, name, before, start),
-            Family::Kotlin | Family::Swift => self.word_member(class, name, before, start),
+        match self.language {
+            C | Cpp | CSharp | Java => self.c_member(class, before, start),
+            JavaScript | TypeScript => self.script_member(class, before, start),
+            Kotlin | Swift => self.word_member(class, before, start),
             _ => self.no_statement(),
         }
     }
 
-    fn c_member(&mut self, class: &mut Class, name: &Name, before: Before, start: usize) -> Read<()> {
-        let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
+    fn c_member(&mut self, class: &mut Class, before: Before, start: usize) -> Read<()> {
+        let word = self.word_here();
         if self.is_class_word(&word) || self.is("~") {
             self.at = self.end_of_declaration(self.at);
             return Ok(());
         }
-        if let Some(function) = self.c_function(before.clone(), Some(name), start)? {
-            if function.name == *name {
+        if let Some(function) = self.c_function(before.clone(), Some(&class.name), start)? {
+            if function.name == class.name {
                 self.fields_of_body(class, &function);
             }
-            class.methods.push(Rc::new(function));
+            class.add(function);
             return Ok(());
         }
         let ty = self.ty()?;
         loop {
-            let place = self.peek().place.clone();
+            let place = self.here();
             let field = self.name()?;
             // `int X { get; set; }`, `int Right => X + W;`
-            if self.language() == CSharp && (self.is("{") || self.is("=>")) {
-                return self.property(class, name, field, &ty, before, start);
+            if self.language == CSharp && (self.is("{") || self.is("=>")) {
+                return self.property(class, field, &ty, before, start);
             }
             let mut ty = ty.clone();
             if self.is("[") {
                 self.skip_group();
-                ty = super::super::syntax::Type { of: vec![ty], is_list: true, ..Default::default() };
+                ty = Type { of: vec![ty], is_list: true, ..Default::default() };
             }
-            let value = if self.eat("=") { Some(self.expression()?) } else { None };
+            let value = self.behind("=", Self::expression)?;
             if self.is("{") {
                 self.skip_group();
             }
             // A constant of C# belongs to the class.
-            let is_constant = self.language() == CSharp && ty.is_constant && value.is_some();
+            let is_constant = self.language == CSharp && ty.is_constant && value.is_some();
             let is_static = before.is_static || is_constant;
             class.fields.push(Member { name: field, ty: Some(ty), value, is_static, place });
             if !self.eat(",") {
@@ -821,8 +778,8 @@ impl Parser<'_> {
                 continue;
             };
             let ExpressionKind::Member(of, name) = &target.kind else { continue };
-            let is_own = matches!(&of.kind, ExpressionKind::Name(own) if matches!(&**own, "this" | "self"));
-            if is_own && !class.fields.iter().any(|field| field.name == *name) {
+            let is_own = of.is_name("this self");
+            if is_own && class.field(name).is_none() {
                 class.fields.push(Member {
                     name: name.clone(),
                     ty: None,
@@ -834,36 +791,13 @@ impl Parser<'_> {
         }
     }
 
-    fn property(
-        &mut self,
-        class: &mut Class,
-        owner: &Name,
-        name: Name,
-        ty: &super::super::syntax::Type,
-        before: Before,
-        start: usize,
-    ) -> Read<()> {
+    fn property(&mut self, class: &mut Class, name: Name, ty: &Type, before: Before, start: usize) -> Read<()> {
         let head = self.since(start);
-        let getter = |it: &Self, body: Vec<Statement>| Function {
-            name: name.clone(),
-            owner: Some(owner.clone()),
-            own: (!before.is_static).then(|| "this".into()),
-            parameters: Vec::new(),
-            answer: Some(ty.clone()),
-            named_answers: Vec::new(),
-            body,
-            answers_last: false,
-            is_getter: true,
-            oddities: before.oddities.clone(),
-            place: it.since(start),
-            head: head.clone(),
-        };
+        let bare = Function { answer: Some(ty.clone()), ..Function::bare(name.clone(), head.clone(), head.clone()) };
+        let getter = self.getter(class, &before, bare);
         if self.eat("=>") {
-            let value = self.expression()?;
-            let place = value.place.clone();
-            self.statement_end()?;
-            let body = vec![Statement { kind: StatementKind::Return(Some(value)), place }];
-            class.methods.push(Rc::new(getter(self, body)));
+            let body = self.answer_line()?;
+            class.add(Function { body, place: self.since(start), ..getter });
             return Ok(());
         }
         let close = self.close_of(self.at);
@@ -877,17 +811,11 @@ impl Parser<'_> {
                 continue;
             }
             is_plain = false;
-            if is_get && self.eat("=>") {
-                let value = self.expression()?;
-                let place = value.place.clone();
-                self.statement_end()?;
-                let body = vec![Statement { kind: StatementKind::Return(Some(value)), place }];
-                class.methods.push(Rc::new(getter(self, body)));
-            } else if is_get {
-                let body = self.block()?;
-                class.methods.push(Rc::new(getter(self, body)));
+            if is_get {
+                let body = if self.eat("=>") { self.answer_line()? } else { self.block()? };
+                class.add(Function { body, place: self.since(start), ..getter.clone() });
             } else {
-                class.oddities.push(("set".into(), self.peek().place.clone()));
+                class.oddities.push(("set".into(), self.here()));
                 self.at = close;
             }
         }
@@ -914,7 +842,7 @@ impl Parser<'_> {
         let mut class = self.new_class(name, start);
         while !self.is("{") && !self.is_end() {
             if self.eat_word("extends") {
-                class.bases.push(self.any_word()?.as_ref().into());
+                class.bases.push(self.any_word()?);
             } else {
                 self.advance();
             }
@@ -924,8 +852,8 @@ impl Parser<'_> {
         Ok(Some(class))
     }
 
-    fn script_member(&mut self, class: &mut Class, owner: &Name, mut before: Before, start: usize) -> Read<()> {
-        if self.is_any_word(&["get", "set"]) && (self.ahead(1).word().is_some()) {
+    fn script_member(&mut self, class: &mut Class, mut before: Before, start: usize) -> Read<()> {
+        if self.is_any_word("get set") && (self.ahead(1).word().is_some()) {
             if self.is_word("set") {
                 return self.no_statement();
             }
@@ -936,46 +864,39 @@ impl Parser<'_> {
             return self.token_not_read();
         }
         self.eat("#");
-        let head = self.peek().place.clone();
+        let head = self.here();
         let name = self.any_word()?;
-        if self.is("<") {
-            self.skip_angles()?;
-        }
+        self.skip_generics()?;
         if !self.is("(") {
             self.eat("?");
             self.eat("!");
-            let ty = if self.eat(":") { Some(self.ty()?) } else { None };
-            let value = if self.eat("=") { Some(self.expression()?) } else { None };
+            let ty = self.behind(":", Self::ty)?;
+            let value = self.behind("=", Self::expression)?;
             self.statement_end()?;
             class.fields.push(Member { name, ty, value, is_static: before.is_static, place: head });
             return Ok(());
         }
         let parameters = self.parameters()?;
-        let answer = if self.eat(":") { Some(self.ty()?) } else { None };
+        let answer = self.behind(":", Self::ty)?;
         let body = self.block()?;
         let function = Function {
-            name,
-            owner: Some(owner.clone()),
+            owner: Some(class.name.clone()),
             own: (!before.is_static).then(|| "this".into()),
             parameters,
             answer,
-            named_answers: Vec::new(),
             body,
-            answers_last: false,
             is_getter: before.is_getter,
             oddities: before.oddities,
-            place: self.since(start),
-            head,
+            ..Function::bare(name, self.since(start), head)
         };
         if &*function.name == "constructor" {
             self.fields_of_body(class, &function);
         }
-        class.methods.push(Rc::new(function));
+        class.add(function);
         Ok(())
     }
 
     fn kotlin_class(&mut self, start: usize) -> Read<Option<Class>> {
-        let is_object = self.is_word("object");
         if self.is_word("enum") {
             self.at = self.end_of_declaration(self.at);
             return Ok(None);
@@ -983,9 +904,7 @@ impl Parser<'_> {
         self.advance();
         let name = self.name()?;
         let mut class = self.new_class(name, start);
-        if self.is("<") {
-            self.skip_angles()?;
-        }
+        self.skip_generics()?;
         if self.is("(") {
             for parameter in self.parameters()? {
                 self.field_of_parameter(&mut class, parameter);
@@ -998,7 +917,7 @@ impl Parser<'_> {
                     continue;
                 }
                 if let Some(word) = self.peek().word() {
-                    class.bases.push((&**word).into());
+                    class.bases.push(word.clone());
                 }
                 self.advance();
             }
@@ -1006,7 +925,6 @@ impl Parser<'_> {
         if self.is("{") {
             self.class_members(&mut class)?;
         }
-        let _ = is_object;
         class.place = self.since(start);
         Ok(Some(class))
     }
@@ -1023,7 +941,7 @@ impl Parser<'_> {
             if let Some(base) = self.peek().word()
                 && word == "class"
             {
-                class.bases.push((&**base).into());
+                class.bases.push(base.clone());
             }
             self.advance();
         }
@@ -1038,80 +956,53 @@ impl Parser<'_> {
     }
 
     /// Members of Kotlin and Swift: `val x: Int`, `var right: Double { … }`, `fun hits(…)`.
-    fn word_member(&mut self, class: &mut Class, owner: &Name, before: Before, start: usize) -> Read<()> {
-        let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
+    fn word_member(&mut self, class: &mut Class, before: Before, start: usize) -> Read<()> {
+        let owner = &class.name.clone();
+        let word = self.word_here();
         if self.is_function_word(&word) {
-            let function = self.function_behind(before, Some(owner), start)?;
-            class.methods.push(Rc::new(function));
+            class.add(self.function_behind(before, Some(owner), start)?);
             return Ok(());
         }
-        if self.is_word("init") && self.family() == Family::Swift && self.ahead(1).is("(") {
-            let function = self.swift_constructor(before, owner, start)?;
-            class.methods.push(Rc::new(function));
+        if self.is_word("init") && self.language == Swift && self.ahead(1).is("(") {
+            class.add(self.swift_constructor(before, owner, start)?);
             return Ok(());
         }
-        if self.is_class_word(&word) || self.is_any_word(&["init", "constructor", "deinit", "case", "companion"]) {
-            if self.is_any_word(&["init", "constructor"]) {
-                class.methods.push(Rc::new(self.bodiless(
-                    "init".into(),
-                    Some(owner.clone()),
-                    self.peek().place.clone(),
-                    start,
-                )));
+        if self.is_class_word(&word) || self.is_any_word("init constructor deinit case companion") {
+            if self.is_any_word("init constructor") {
+                class.add(self.bodiless("init".into(), Some(owner.clone()), self.here(), start));
             }
             self.at = self.end_of_declaration(self.at);
             return Ok(());
         }
-        if !self.is_any_word(&["val", "var", "let", "const"]) {
+        if !self.is_any_word("val var let const") {
             return self.no_statement();
         }
-        let is_let = self.family() == Family::Swift && self.is_word("let");
+        let is_let = self.language == Swift && self.is_word("let");
         self.advance();
         self.eat_word("val");
         loop {
-            let head = self.peek().place.clone();
+            let head = self.here();
             let name = self.name()?;
-            let ty = if self.eat(":") { Some(self.ty()?) } else { None };
-            let getter = |it: &Self, body: Vec<Statement>, answers_last: bool| Function {
-                name: name.clone(),
-                owner: Some(owner.clone()),
-                own: (!before.is_static)
-                    .then(|| if it.family() == Family::Swift { "self".into() } else { "this".into() }),
-                parameters: Vec::new(),
-                answer: ty.clone(),
-                named_answers: Vec::new(),
-                body,
-                answers_last,
-                is_getter: true,
-                oddities: before.oddities.clone(),
-                place: it.since(start),
-                head: head.clone(),
-            };
-            if self.family() == Family::Swift && self.is("{") {
-                if self.ahead(1).is_any_of(&["get", "set", "willSet", "didSet"]) {
+            let ty = self.behind(":", Self::ty)?;
+            let bare = Function { answer: ty.clone(), ..Function::bare(name.clone(), head.clone(), head.clone()) };
+            let getter = self.getter(class, &before, bare);
+            if self.language == Swift && self.is("{") {
+                if self.ahead(1).is_any_of("get set willSet didSet") {
                     return self.no_statement();
                 }
                 let body = self.block()?;
                 let is_single = body.len() == 1;
-                class.methods.push(Rc::new(getter(self, body, is_single)));
+                class.add(Function { body, answers_last: is_single, place: self.since(start), ..getter });
                 return Ok(());
             }
-            let value = if self.eat("=") { Some(self.expression()?) } else { None };
-            if self.family() == Family::Kotlin && self.is_word("get") {
+            let value = self.behind("=", Self::expression)?;
+            if self.language == Kotlin && self.is_word("get") {
                 self.advance();
                 self.expect("(")?;
                 self.expect(")")?;
-                if self.eat(":") {
-                    self.ty()?;
-                }
-                let body = if self.eat("=") {
-                    let value = self.expression()?;
-                    let place = value.place.clone();
-                    vec![Statement { kind: StatementKind::Return(Some(value)), place }]
-                } else {
-                    self.block()?
-                };
-                class.methods.push(Rc::new(getter(self, body, false)));
+                self.behind(":", Self::ty)?;
+                let body = if self.eat("=") { vec![Statement::answer(self.expression()?)] } else { self.block()? };
+                class.add(Function { body, place: self.since(start), ..getter });
                 return self.statement_end();
             }
             if self.is_word("set") {
@@ -1136,42 +1027,43 @@ impl Parser<'_> {
         self.statement_end()
     }
 
+    /// The same function as a member that is read without a call.
+    fn getter(&self, class: &Class, before: &Before, bare: Function) -> Function {
+        Function {
+            owner: Some(class.name.clone()),
+            own: (!before.is_static).then(|| self.own_name()),
+            is_getter: true,
+            oddities: before.oddities.clone(),
+            ..bare
+        }
+    }
+
     /// `init(x: Double) { self.x = x }`
     fn swift_constructor(&mut self, before: Before, owner: &Name, start: usize) -> Read<Function> {
-        let head = self.peek().place.clone();
+        let head = self.here();
         self.advance();
         let parameters = self.parameters()?;
         let body = self.block()?;
         Ok(Function {
-            name: "init".into(),
             owner: Some(owner.clone()),
             own: Some("self".into()),
             parameters,
-            answer: None,
-            named_answers: Vec::new(),
             body,
-            answers_last: false,
-            is_getter: false,
             oddities: before.oddities,
-            place: self.since(start),
-            head,
+            ..Function::bare("init".into(), self.since(start), head)
         })
     }
 
     /// `struct R { x: f32, … }`, `impl R { … }`.
     fn rust_class(&mut self, word: &str, start: usize) -> Read<Option<Class>> {
         self.advance();
-        if self.is("<") {
-            self.skip_angles()?;
-        }
+        self.skip_generics()?;
         let ty = self.ty()?;
-        let mut name: Name = (&*ty.name).into();
+        let mut name: Name = ty.name;
         if self.eat_word("for") {
-            name = (&*self.ty()?.name).into();
+            name = self.ty()?.name;
         }
-        while !self.is_any(&["{", ";", "("]) && !self.is_end() {
-            self.advance();
-        }
+        self.skip_to("{ ; (");
         let mut class = self.new_class(name.clone(), start);
         if word == "impl" {
             self.expect("{")?;
@@ -1184,12 +1076,10 @@ impl Parser<'_> {
                     self.no_statement()
                 };
                 match read {
-                    Ok(function) => self.found.functions.push(Rc::new(function)),
+                    Ok(function) => self.found.add(function),
                     Err(why) => self.unread(at, start, why),
                 }
-                if self.at == at {
-                    self.advance();
-                }
+                self.eat_if(self.at == at);
             }
             self.expect("}")?;
             return Ok(None);
@@ -1198,17 +1088,13 @@ impl Parser<'_> {
             self.skip_group();
         }
         if self.eat("{") {
-            while !self.is("}") {
-                self.before();
-                let place = self.peek().place.clone();
-                let field = self.name()?;
-                self.expect(":")?;
-                let ty = Some(self.ty()?);
-                class.fields.push(Member { name: field, ty, value: None, is_static: false, place });
-                if !self.eat(",") {
-                    break;
-                }
-            }
+            class.fields = self.listed("}", |it| {
+                it.before();
+                let place = it.here();
+                let name = it.name()?;
+                it.expect(":")?;
+                Ok(Member { name, ty: Some(it.ty()?), value: None, is_static: false, place })
+            })?;
             self.expect("}")?;
         }
         self.eat(";");
@@ -1241,26 +1127,20 @@ impl Parser<'_> {
             if self.eat(";") {
                 continue;
             }
-            let mut names = Vec::new();
-            loop {
-                let place = self.peek().place.clone();
-                names.push((self.name()?, place));
-                if !self.eat(",") {
-                    break;
-                }
-            }
+            let names = self.row(|it| {
+                let place = it.here();
+                Ok((it.name()?, place))
+            })?;
             if self.is(";") || self.is("}") || self.is(".") {
                 // An embedded type.
-                class.bases.extend(names.into_iter().map(|(name, _)| name.as_ref().into()));
+                class.bases.extend(names.into_iter().map(|(name, _)| name));
                 while !self.is(";") && !self.is("}") {
                     self.advance();
                 }
                 continue;
             }
             let ty = self.ty()?;
-            if matches!(self.peek().kind, Kind::Text(_)) {
-                self.advance();
-            }
+            self.eat_if(matches!(self.peek().kind, Kind::Text(_)));
             let fields = names.into_iter().map(|(name, place)| Member {
                 name,
                 ty: Some(ty.clone()),
@@ -1285,9 +1165,9 @@ impl Parser<'_> {
             self.advance();
             while self.at < close {
                 if let Some(word) = self.peek().word()
-                    && !matches!(&**word, "object" | "Object" | "Sprite" | "pygame" | "sprite")
+                    && !is_in(word, "object Object Sprite pygame sprite")
                 {
-                    class.bases.push((&**word).into());
+                    class.bases.push(word.clone());
                 }
                 self.advance();
             }
@@ -1298,38 +1178,27 @@ impl Parser<'_> {
         if !self.eat_kind(&Kind::Indent) {
             return self.unexpected(crate::formula::Expected::Operand);
         }
-        while self.peek().kind != Kind::Dedent && !self.is_end() {
-            if self.eat_kind(&Kind::LineEnd) || self.eat(";") {
-                continue;
-            }
-            let (start, at) = (self.start(), self.at);
-            let read = self.python_member(&mut class, &name, start);
-            if let Err(why) = read {
-                self.member_unread(&mut class, at, start, why);
-            }
-            if self.at == at {
-                self.advance();
-            }
-        }
+        self.members(&mut class, |it| it.peek().kind == Kind::Dedent, Self::python_member);
         self.eat_kind(&Kind::Dedent);
         class.place = self.since(start);
         Ok(Some(class))
     }
 
-    fn python_member(&mut self, class: &mut Class, owner: &Name, start: usize) -> Read<()> {
+    fn python_member(&mut self, class: &mut Class) -> Read<()> {
+        let start = self.start();
         let before = self.before();
-        let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
+        let word = self.word_here();
         if self.is_function_word(&word) {
-            let function = self.function_behind(before, Some(owner), start)?;
+            let function = self.function_behind(before, Some(&class.name), start)?;
             let is_special = function.name.starts_with("__")
-                && !matches!(&*function.name, "__init__" | "__repr__" | "__str__" | "__post_init__" | "__hash__");
+                && !is_in(&function.name, "__init__ __repr__ __str__ __post_init__ __hash__");
             if is_special {
                 class.oddities.push((function.name.as_ref().into(), function.head.clone()));
             }
-            if matches!(&*function.name, "__init__" | "_init") {
+            if is_in(&function.name, "__init__ _init") {
                 self.fields_of_body(class, &function);
             }
-            class.methods.push(Rc::new(function));
+            class.add(function);
             return Ok(());
         }
         if matches!(self.peek().kind, Kind::Text(_)) || self.is_word("pass") {
@@ -1337,13 +1206,13 @@ impl Parser<'_> {
             return self.statement_end();
         }
         self.eat_word("var");
-        let place = self.peek().place.clone();
+        let place = self.here();
         let name = self.name()?;
-        let ty = if self.eat(":") { Some(self.ty()?) } else { None };
-        let has_value = self.eat("=") || self.family() == Family::GdScript && self.eat(":=");
+        let ty = self.behind(":", Self::ty)?;
+        let has_value = self.eat("=") || self.language == GdScript && self.eat(":=");
         let value = if has_value { Some(self.expression()?) } else { None };
         self.statement_end()?;
-        let is_static = value.is_some() && ty.is_none() && self.family() == Family::Python;
+        let is_static = value.is_some() && ty.is_none() && self.language == Python;
         class.fields.push(Member { name, ty, value, is_static, place });
         Ok(())
     }

@@ -2,12 +2,13 @@
 
 use super::super::syntax::{Argument, Binary, Expression, ExpressionKind, Sign};
 use super::cursor::Parser;
-use super::grammar::{Choice, Family, Lines};
-use super::operators::{Before, Infix, Prefix, Ties};
+use super::grammar::{Choice, Lines};
+use super::operators::{Before, Infix, Ties, before, meaning};
 use super::token::{Kind, Token};
 use super::{Read, wrong};
-use crate::formula::{Expected, FormulaFlaw, SourceLanguage};
-use SourceLanguage::{C, CSharp, JavaScript, Own, Python, TypeScript};
+use crate::formula::SourceLanguage::{C, CSharp, Hsp, JavaScript, Own, Python, TypeScript};
+use crate::formula::{Expected, FormulaFlaw};
+use crate::program::is_in;
 
 /// An operator that stands here.
 pub(super) struct Found {
@@ -18,7 +19,7 @@ pub(super) struct Found {
     tokens: usize,
 }
 
-const CHANGES: [(&str, Binary); 15] = [
+const CHANGES: [(&str, Binary); 17] = [
     ("+=", Binary::Plus),
     ("-=", Binary::Minus),
     ("*=", Binary::Times),
@@ -34,14 +35,9 @@ const CHANGES: [(&str, Binary); 15] = [
     (">>=", Binary::ShiftRight),
     (">>>=", Binary::ShiftRightUnsigned),
     ("??=", Binary::OrElse),
+    ("&&=", Binary::And),
+    ("||=", Binary::Or),
 ];
-const CHANGES_OF_TESTS: [(&str, Binary); 2] = [("&&=", Binary::And), ("||=", Binary::Or)];
-
-impl Found {
-    pub(super) const fn tokens(&self) -> usize {
-        self.tokens
-    }
-}
 
 impl Token {
     /// The operator of an assignment; `None` in it for a plain one.
@@ -50,18 +46,17 @@ impl Token {
         if sign == "=" {
             return Some(None);
         }
-        let changes = CHANGES.iter().chain(&CHANGES_OF_TESTS);
-        changes.into_iter().find(|(it, _)| *it == sign).map(|(_, change)| Some(*change))
+        CHANGES.iter().find(|(it, _)| *it == sign).map(|(_, change)| Some(*change))
     }
 }
 
 impl Parser<'_> {
     /// An expression without a comma.
-    pub(super) fn expression(&mut self) -> Read<Expression> {
+    pub(super) fn expression(&mut self) -> Read {
         self.deeper(|it| it.beside(Self::assignment))
     }
 
-    fn assignment(&mut self) -> Read<Expression> {
+    fn assignment(&mut self) -> Read {
         let (start, first) = (self.start(), self.at);
         if let Some(lambda) = self.lambda_of_signs()? {
             return Ok(lambda);
@@ -79,7 +74,7 @@ impl Parser<'_> {
     }
 
     /// The rest of an assignment.
-    pub(super) fn assigned_to(&mut self, left: Expression, start: usize, first: usize) -> Read<Expression> {
+    pub(super) fn assigned_to(&mut self, left: Expression, start: usize, first: usize) -> Read {
         let Some(change) = self.assigned() else { return Ok(left) };
         let is_place = matches!(
             left.kind,
@@ -90,25 +85,24 @@ impl Parser<'_> {
                 | ExpressionKind::Call(..)
                 | ExpressionKind::Sure(_)
         ) || (change.is_none() && !self.is_grouped(first) && self.is_taken_apart(&left))
-            || self.family() == Family::Python && matches!(left.kind, ExpressionKind::List(_));
-        let is_called = matches!(left.kind, ExpressionKind::Call(..)) && self.family() != Family::Hsp;
+            || self.language == Python && matches!(left.kind, ExpressionKind::List(_));
+        let is_called = matches!(left.kind, ExpressionKind::Call(..)) && self.language != Hsp;
         if !is_place || is_called {
             return self.unexpected(Expected::Operator);
         }
         self.advance();
         let right = self.expression()?;
         self.count_operator()?;
-        Ok(self.expression_of(ExpressionKind::Assign(change, Box::new(left), Box::new(right)), start))
+        self.made(ExpressionKind::assign(change, left, right), start)
     }
 
     /// `[a, b] = …` and `({ a, b } = …)` in JavaScript, `(a, b) = …` in Swift, Rust and C#.
     fn is_taken_apart(&self, left: &Expression) -> bool {
-        matches!(left.kind, ExpressionKind::List(_) | ExpressionKind::Object(None, _))
-            && matches!(self.family(), Family::Script)
+        matches!(left.kind, ExpressionKind::List(_) | ExpressionKind::Object(None, _)) && self.is_script()
     }
 
     /// An expression without an assignment.
-    pub(super) fn choice(&mut self) -> Read<Expression> {
+    pub(super) fn choice(&mut self) -> Read {
         let start = self.start();
         let test = self.binary(0)?;
         let choice = self.grammar.choice;
@@ -121,26 +115,26 @@ impl Parser<'_> {
         Ok(test)
     }
 
-    fn choice_of_signs(&mut self, test: Expression, start: usize) -> Read<Expression> {
+    fn choice_of_signs(&mut self, test: Expression, start: usize) -> Read {
         self.advance();
         let one = self.expression()?;
         self.expect(":")?;
-        let other = if self.language() == C { self.deeper(|it| it.beside(Self::choice))? } else { self.expression()? };
+        let other = if self.language == C { self.deeper(|it| it.beside(Self::choice))? } else { self.expression()? };
         self.count_operator()?;
-        Ok(self.expression_of(ExpressionKind::Choice(Box::new(test), Box::new(one), Box::new(other)), start))
+        self.made(ExpressionKind::choice(test, one, other), start)
     }
 
-    fn choice_of_words(&mut self, one: Expression, start: usize) -> Read<Expression> {
+    fn choice_of_words(&mut self, one: Expression, start: usize) -> Read {
         self.advance();
-        let test = self.deeper(|it| it.beside(|it| it.binary(0)))?;
+        let test = self.tighter(0)?;
         self.expect_word("else")?;
         let other = self.expression()?;
         self.count_operator()?;
-        Ok(self.expression_of(ExpressionKind::Choice(Box::new(test), Box::new(one), Box::new(other)), start))
+        self.made(ExpressionKind::choice(test, one, other), start)
     }
 
     /// Operands and the operators of this level and the tighter ones.
-    pub(super) fn binary(&mut self, lowest: usize) -> Read<Expression> {
+    pub(super) fn binary(&mut self, lowest: usize) -> Read {
         let (start, first) = (self.start(), self.at);
         let mut left = self.prefixed(lowest)?;
         let mut single: Option<usize> = None;
@@ -163,25 +157,25 @@ impl Parser<'_> {
 
     /// Two operators of which only one may stand there.
     fn chained<Out>(&self) -> Read<Out> {
-        let equals = self.is_any(&["==", "!=", "===", "!=="]);
-        let flaw = if self.language() == Own && equals { FormulaFlaw::Mixed } else { FormulaFlaw::Chain };
+        let equals = self.is_any("== != === !==");
+        let flaw = if self.language == Own && equals { FormulaFlaw::Mixed } else { FormulaFlaw::Chain };
         wrong(flaw, &self.peek().place)
     }
 
-    fn joined(&mut self, left: Expression, found: &Found, start: usize) -> Read<Expression> {
-        let sign = self.peek().place.clone();
+    fn joined(&mut self, left: Expression, found: &Found, start: usize) -> Read {
+        let sign = self.here();
         let kind = match found.infix {
             Infix::Plain(operator) => {
                 self.pass(found);
                 let first = self.at;
                 let right = self.right(found)?;
                 self.check_right(&right, first, operator)?;
-                ExpressionKind::Binary(operator, Box::new(left), Box::new(right))
+                ExpressionKind::binary(operator, left, right)
             }
             Infix::Range(ends) => {
                 self.pass(found);
                 let right = self.right(found)?;
-                ExpressionKind::Range(Box::new(left), Box::new(right), ends)
+                ExpressionKind::range(left, right, ends)
             }
             Infix::As => self.converted(left, found)?,
             Infix::Named => self.called_between(left, found)?,
@@ -189,37 +183,49 @@ impl Parser<'_> {
                 self.pass(found);
                 let class = self.right(found)?;
                 let asked = self.expression_of(ExpressionKind::Name("isinstance".into()), start);
-                let given = |value| Argument { label: None, value, is_spread: false };
-                ExpressionKind::Call(Box::new(asked), vec![given(left), given(class)])
+                ExpressionKind::call(asked, vec![Argument::plain(left), Argument::plain(class)])
             }
             Infix::Is | Infix::Unread => {
                 return wrong(FormulaFlaw::NotRead(self.written(&sign).to_owned()), &sign);
             }
         };
         self.count_operator()?;
-        Ok(self.expression_of(kind, start))
+        self.made(kind, start)
     }
 
-    fn pass(&mut self, found: &Found) {
+    pub(super) fn pass(&mut self, found: &Found) {
         for _ in 0..found.tokens {
             self.advance();
         }
     }
 
-    fn right(&mut self, found: &Found) -> Read<Expression> {
+    /// An operand with the operators from this level on.
+    pub(super) fn tighter(&mut self, level: usize) -> Read {
+        self.deeper(|it| it.beside(|it| it.binary(level)))
+    }
+
+    /// An expression in parentheses.
+    pub(super) fn in_parentheses(&mut self) -> Read {
+        self.expect("(")?;
+        let value = self.inside(Self::expression)?;
+        self.expect(")")?;
+        Ok(value)
+    }
+
+    fn right(&mut self, found: &Found) -> Read {
         let lowest = if found.ties == Ties::Right { found.level } else { found.level + 1 };
-        self.deeper(|it| it.beside(|it| it.binary(lowest)))
+        self.tighter(lowest)
     }
 
     /// `a < b <= c`
-    fn chain(&mut self, left: Expression, found: &Found, start: usize) -> Read<Expression> {
+    fn chain(&mut self, left: Expression, found: &Found, start: usize) -> Read {
         let mut operands = vec![left];
         let mut operators = Vec::new();
         let mut next = Some(Found { level: found.level, infix: found.infix, ties: found.ties, tokens: found.tokens });
         while let Some(found) = next {
             let Infix::Plain(operator) = found.infix else { return self.token_not_read() };
             self.pass(&found);
-            operands.push(self.deeper(|it| it.beside(|it| it.binary(found.level + 1)))?);
+            operands.push(self.tighter(found.level + 1)?);
             operators.push(operator);
             next = self.infix().filter(|it| it.level == found.level);
         }
@@ -227,9 +233,9 @@ impl Parser<'_> {
         if let ([operator], true) = (operators.as_slice(), operands.len() == 2)
             && let (Some(right), Some(left)) = (operands.pop(), operands.pop())
         {
-            return Ok(self.expression_of(ExpressionKind::Binary(*operator, Box::new(left), Box::new(right)), start));
+            return self.made(ExpressionKind::binary(*operator, left, right), start);
         }
-        Ok(self.expression_of(ExpressionKind::Chain(operands, operators), start))
+        self.made(ExpressionKind::Chain(operands, operators), start)
     }
 
     /// What a language's grammar forbids on the left of an operator.
@@ -249,7 +255,7 @@ impl Parser<'_> {
         if operator == Binary::OrElse && self.mixes(right, first) {
             return wrong(FormulaFlaw::Mixed, &right.place);
         }
-        if self.language() == Own && operator == Binary::BitXor && matches!(right.kind, ExpressionKind::Number(_)) {
+        if self.language == Own && operator == Binary::BitXor && matches!(right.kind, ExpressionKind::Number(_)) {
             return wrong(FormulaFlaw::NoPower, &right.place);
         }
         self.check_own(right, first, operator, false)
@@ -258,13 +264,13 @@ impl Parser<'_> {
     /// `a || b ?? c` is an error in JavaScript.
     fn mixes(&self, operand: &Expression, first: usize) -> bool {
         let joins = matches!(operand.kind, ExpressionKind::Binary(Binary::And | Binary::Or, ..));
-        self.family() == Family::Script && joins && !self.is_grouped(first)
+        self.is_script() && joins && !self.is_grouped(first)
     }
 
     /// What the languages read differently is refused in hantei's own formulas.
     fn check_own(&self, operand: &Expression, first: usize, operator: Binary, is_left: bool) -> Read<()> {
         let joins = |it| matches!(it, Binary::BitAnd | Binary::BitOr | Binary::BitXor);
-        if self.language() != Own || self.is_grouped(first) {
+        if self.language != Own || self.is_grouped(first) {
             return Ok(());
         }
         let ExpressionKind::Binary(inner, ..) = operand.kind else { return Ok(()) };
@@ -280,13 +286,14 @@ impl Parser<'_> {
         let levels = self.grammar.levels;
         let second = self.ahead(1);
         for (level, it) in levels.iter().enumerate() {
-            for (sign, infix) in it.signs {
+            for (sign, infix) in it.operators() {
                 let tokens = match infix {
-                    Infix::Named => usize::from(self.is_named_infix()),
+                    Some(Infix::Named) => usize::from(self.is_named_infix()),
                     _ => spelt(sign, token, second, self.grammar.lines),
                 };
                 if tokens > 0 {
-                    let found = Found { level, infix: *infix, ties: it.ties, tokens };
+                    let infix = infix.unwrap_or_else(|| meaning(sign));
+                    let found = Found { level, infix, ties: it.ties, tokens };
                     return self.continues(tokens == 1 && token.word().is_none()).then_some(found);
                 }
             }
@@ -298,10 +305,8 @@ impl Parser<'_> {
     pub(super) fn continues(&self, is_sign: bool) -> bool {
         let token = self.peek();
         match self.grammar.lines {
-            Lines::Kotlin if self.line_ends() => self.is_any(&["&&", "||", "?:"]) || self.is_word("as"),
-            Lines::Script if self.language() == Own && token.begins_line && !self.lines_are_free => {
-                !self.is_any(&["+", "-"])
-            }
+            Lines::Kotlin if self.line_ends() => self.is_any("&& || ?:") || self.is_word("as"),
+            Lines::Script if self.language == Own && token.begins_line && !self.lines_are_free => !self.is_any("+ -"),
             Lines::Swift if is_sign => {
                 let after = self.ahead(1);
                 let opens = self
@@ -320,14 +325,14 @@ impl Parser<'_> {
     fn is_named_infix(&self) -> bool {
         self.is_name()
             && !self.line_ends()
-            && !self.is_any_word(&["else", "in", "is", "as", "where", "by", "get", "set"])
+            && !self.is_any_word("else in is as where by get set")
             && self.begins_operand(self.ahead(1))
     }
 
     fn begins_operand(&self, token: &Token) -> bool {
         match &token.kind {
             Kind::Number(_) | Kind::Text(_) => true,
-            Kind::Word(word) => !matches!(&**word, "else" | "in" | "is" | "as"),
+            Kind::Word(word) => !is_in(word, "else in is as"),
             // `a and !b`, `3 downTo -3`
             Kind::Sign(sign) => matches!(*sign, "(" | "!" | "!!" | "-" | "+"),
             _ => false,
@@ -337,82 +342,76 @@ impl Parser<'_> {
     fn called_between(&mut self, left: Expression, found: &Found) -> Read<ExpressionKind> {
         let start = self.start();
         let name = self.name()?;
-        let called = self.expression_of(ExpressionKind::Member(Box::new(left), name.clone()), start);
-        let right = self.deeper(|it| it.beside(|it| it.binary(found.level + 1)))?;
-        let ExpressionKind::Member(left, _) = called.kind else { return self.not_read(start) };
-        Ok(match &*name {
-            "until" => ExpressionKind::Range(left, Box::new(right), false),
+        let right = self.tighter(found.level + 1)?;
+        let how = match &*name {
+            "until" => return Ok(ExpressionKind::range(left, right, false)),
             "downTo" | "step" => {
-                let argument = super::super::syntax::Argument { label: None, value: right, is_spread: false };
-                ExpressionKind::Call(
-                    Box::new(self.expression_of(ExpressionKind::Member(left, name.clone()), start)),
-                    vec![argument],
-                )
+                let called = self.expression_of(ExpressionKind::member(left, name.clone()), start);
+                return Ok(ExpressionKind::call(called, vec![Argument::plain(right)]));
             }
-            "and" => ExpressionKind::Binary(Binary::BitAnd, left, Box::new(right)),
-            "or" => ExpressionKind::Binary(Binary::BitOr, left, Box::new(right)),
-            "xor" => ExpressionKind::Binary(Binary::BitXor, left, Box::new(right)),
-            "shl" => ExpressionKind::Binary(Binary::ShiftLeft, left, Box::new(right)),
-            "shr" => ExpressionKind::Binary(Binary::ShiftRight, left, Box::new(right)),
-            "ushr" => ExpressionKind::Binary(Binary::ShiftRightUnsigned, left, Box::new(right)),
+            "and" => Binary::BitAnd,
+            "or" => Binary::BitOr,
+            "xor" => Binary::BitXor,
+            "shl" => Binary::ShiftLeft,
+            "shr" => Binary::ShiftRight,
+            "ushr" => Binary::ShiftRightUnsigned,
             _ => return self.not_read(start),
-        })
+        };
+        Ok(ExpressionKind::binary(how, left, right))
     }
 
     /// An operand with what stands before it.
-    fn prefixed(&mut self, lowest: usize) -> Read<Expression> {
-        let Some(prefix) = self.prefix() else { return self.cast_or_operand() };
-        let (start, sign) = (self.start(), self.peek().place.clone());
+    fn prefixed(&mut self, lowest: usize) -> Read {
+        let Some((prefix, level)) = self.prefix() else { return self.cast_or_operand() };
+        let (start, sign) = (self.start(), self.here());
         // A loose `not` inside of something tighter.
-        if prefix.level < lowest && self.speaks(&[Python, Own]) {
+        if level < lowest && self.speaks(&[Python, Own]) {
             return self.unexpected(Expected::Operand);
         }
         self.advance();
-        let level = prefix.level.min(self.grammar.tightest());
-        let is_mutable = matches!(prefix.before, Before::Address(_)) && self.eat_word("mut");
+        let level = level.min(self.grammar.tightest());
+        let before = before(prefix, self.language);
+        let is_mutable = matches!(before, Before::Address(_)) && self.eat_word("mut");
         let mut operand = Box::new(self.deeper(|it| it.binary(level))?);
         self.count_operator()?;
-        if prefix.sign == "!!" {
-            operand = Box::new(Expression { kind: ExpressionKind::Signed(Sign::Not, operand), place: sign.clone() });
+        if prefix == "!!" {
+            operand = Box::new(Expression::new(ExpressionKind::Signed(Sign::Not, operand), sign.clone()));
         }
-        let kind = match prefix.before {
+        let kind = match before {
             Before::Address(_) if is_mutable => ExpressionKind::Address(operand, true),
             Before::Signed(sign) => ExpressionKind::Signed(sign, operand),
             Before::Step(by) => ExpressionKind::Step(operand, by, false),
             Before::Address(changes) => ExpressionKind::Address(operand, changes),
             Before::Follow => ExpressionKind::Follow(operand),
             Before::Length => {
-                let called = Expression { kind: ExpressionKind::Name("#".into()), place: sign };
-                let list = Argument { label: None, value: *operand, is_spread: false };
-                ExpressionKind::Call(Box::new(called), vec![list])
+                let called = Expression::new(ExpressionKind::Name("#".into()), sign);
+                let list = Argument::plain(*operand);
+                ExpressionKind::call(called, vec![list])
             }
             Before::Unread => return wrong(FormulaFlaw::NotRead(self.written(&sign).to_owned()), &sign),
         };
-        Ok(self.expression_of(kind, start))
+        self.made(kind, start)
     }
 
-    fn prefix(&self) -> Option<&'static Prefix> {
+    /// The sign or word before an operand here, and its level.
+    fn prefix(&self) -> Option<(&'static str, usize)> {
         let token = self.peek();
-        let found = self.grammar.prefixes.iter().find(|it| token.is(it.sign) || token.is_word(it.sign));
-        // `!!a` is one sign in Kotlin.
-        found.or_else(|| (self.family() == Family::Kotlin && self.is("!!")).then_some(&DOUBLE_NOT))
+        let is_here = |sign: &&str| token.is(sign) || token.is_word(sign);
+        self.grammar.prefixes.iter().find_map(|(level, signs)| Some((signs.split(' ').find(is_here)?, *level)))
     }
 
-    fn cast_or_operand(&mut self) -> Read<Expression> {
-        if self.family() == Family::C
+    fn cast_or_operand(&mut self) -> Read {
+        if self.is_c_like()
             && let Some(cast) = self.cast()?
         {
             return Ok(cast);
         }
-        if self.language() == CSharp && self.is("..") {
+        if self.language == CSharp && self.is("..") {
             return self.token_not_read();
         }
         self.operand()
     }
 }
-
-/// Two negations.
-const DOUBLE_NOT: Prefix = Prefix { sign: "!!", before: Before::Signed(Sign::Not), level: usize::MAX };
 
 /// Of how many tokens an operator is made that stands here; 0 if it does not.
 fn spelt(sign: &str, token: &Token, second: &Token, lines: Lines) -> usize {

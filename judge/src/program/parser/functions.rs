@@ -1,98 +1,28 @@
 //! Functions: their heads and bodies.
 
-use super::super::syntax::{Function, Name, Parameter, Pattern, Place, StatementKind, Type};
+use super::super::syntax::{Function, Name, Parameter, Passing, Pattern, Place, Statement, StatementKind, Type};
 use super::Read;
 use super::cursor::Parser;
-use super::grammar::Family;
 use super::token::Kind;
-use crate::formula::{Expected, SourceLanguage};
-use SourceLanguage::{CSharp, Cpp, Java, TypeScript};
+use crate::formula::Expected;
+use crate::formula::SourceLanguage::{
+    C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
+};
+use crate::program::is_in;
 
 /// Words before a declaration that do not change what it computes.
-pub(super) const MODIFIERS: [&str; 46] = [
-    "public",
-    "private",
-    "protected",
-    "internal",
-    "static",
-    "final",
-    "abstract",
-    "virtual",
-    "override",
-    "inline",
-    "constexpr",
-    "export",
-    "default",
-    "pub",
-    "open",
-    "sealed",
-    "fileprivate",
-    "mutating",
-    "nonmutating",
-    "readonly",
-    "declare",
-    "extern",
-    "explicit",
-    "noexcept",
-    "synchronized",
-    "strictfp",
-    "partial",
-    "new",
-    "unsafe",
-    "infix",
-    "operator",
-    "data",
-    "inner",
-    "companion",
-    "lateinit",
-    "suspend",
-    "tailrec",
-    "external",
-    "local",
-    "friend",
-    "native",
-    "transient",
-    "volatile",
-    "async",
-    "required",
-    "convenience",
-];
+pub(super) const MODIFIERS: &str = "public private protected internal static final abstract virtual override inline \
+    constexpr export default pub open sealed fileprivate mutating nonmutating readonly declare extern explicit \
+    noexcept synchronized strictfp partial new unsafe infix operator data inner companion lateinit suspend tailrec \
+    external local friend native transient volatile async required convenience";
 /// Words among them that make something else of a function.
-const ODD: [&str; 7] = ["async", "suspend", "operator", "unsafe", "synchronized", "friend", "native"];
+const ODD: &str = "async suspend operator unsafe synchronized friend native";
 
 /// Marks that are of no matter for what a function computes.
-const PLAIN_MARKS: [&str; 30] = [
-    "Override",
-    "Serializable",
-    "Parcelize",
-    "Immutable",
-    "Stable",
-    "property",
-    "staticmethod",
-    "dataclass",
-    "dataclasses",
-    "override",
-    "export",
-    "onready",
-    "JvmStatic",
-    "JvmField",
-    "objc",
-    "discardableResult",
-    "inlinable",
-    "inline",
-    "Deprecated",
-    "SuppressWarnings",
-    "NonNull",
-    "NotNull",
-    "Nullable",
-    "final",
-    "typing",
-    "tool",
-    "warning_ignore",
-    "frozen",
-    "SafeVarargs",
-    "FunctionalInterface",
-];
+const PLAIN_MARKS: &str = "Override Serializable Parcelize Immutable Stable property staticmethod dataclass \
+    dataclasses override export onready JvmStatic JvmField objc discardableResult inlinable inline Deprecated \
+    SuppressWarnings NonNull NotNull Nullable final typing tool warning_ignore frozen SafeVarargs \
+    FunctionalInterface";
 
 /// The type of an answer, and the names that Go gives to answers.
 type AnswerType = (Option<Type>, Vec<(Name, Type)>);
@@ -100,10 +30,10 @@ type AnswerType = (Option<Type>, Vec<(Name, Type)>);
 /// What stands before a declaration.
 #[derive(Clone, Default)]
 pub(super) struct Before {
-    pub(super) is_static: bool,
-    pub(super) is_getter: bool,
-    pub(super) is_constant: bool,
-    pub(super) oddities: Vec<(Name, Place)>,
+    pub is_static: bool,
+    pub is_getter: bool,
+    pub is_constant: bool,
+    pub oddities: Vec<(Name, Place)>,
 }
 
 impl Parser<'_> {
@@ -114,7 +44,7 @@ impl Parser<'_> {
             let start = self.start();
             if self.is("@") && self.ahead(1).word().is_some() {
                 self.advance();
-                let name = self.peek().word().cloned().unwrap_or_else(|| "".into());
+                let name = self.word_here();
                 self.advance();
                 let mut last = name.clone();
                 while self.is(".") && self.ahead(1).word().is_some() {
@@ -127,31 +57,31 @@ impl Parser<'_> {
                 }
                 before.is_getter |= &*name == "property";
                 before.is_static |= &*name == "staticmethod";
-                if !PLAIN_MARKS.contains(&&*name) {
+                if !is_in(&name, PLAIN_MARKS) {
                     before.oddities.push((format!("@{last}").into(), self.since(start)));
                 }
                 while self.eat_kind(&Kind::LineEnd) {}
-            } else if self.family() == Family::Rust && self.is("#") {
+            } else if self.language == Rust && self.is("#") {
                 self.advance();
                 self.eat("!");
-                let is_odd = self.ahead(1).is_any_of(&["cfg", "cfg_attr", "test"]);
+                let is_odd = self.ahead(1).is_any_of("cfg cfg_attr test");
                 if self.is("[") {
                     self.skip_group();
                 }
                 if is_odd {
                     before.oddities.push((self.written(&self.since(start)).into(), self.since(start)));
                 }
-            } else if self.language() == CSharp && self.is("[") && self.ahead(1).word().is_some() {
+            } else if self.language == CSharp && self.is("[") && self.ahead(1).word().is_some() {
                 self.skip_group();
-            } else if self.is_any_word(&MODIFIERS) && self.is_modifier() {
-                let word = self.peek().word().cloned().unwrap_or_else(|| "".into());
+            } else if self.is_any_word(MODIFIERS) && self.is_modifier() {
+                let word = self.word_here();
                 before.is_static |= matches!(&*word, "static");
-                before.is_constant |= matches!(&*word, "final" | "constexpr" | "readonly");
+                before.is_constant |= is_in(&word, "final constexpr readonly");
                 self.advance();
-                if self.family() == Family::Rust && &*word == "pub" && self.is("(") {
+                if self.language == Rust && &*word == "pub" && self.is("(") {
                     self.skip_group();
                 }
-                if ODD.contains(&&*word) {
+                if is_in(&word, ODD) {
                     before.oddities.push((word.as_ref().into(), self.since(start)));
                 }
             } else {
@@ -164,7 +94,7 @@ impl Parser<'_> {
     fn is_modifier(&self) -> bool {
         let next = self.ahead(1);
         let word = self.peek().word().map_or("", |it| &**it);
-        if word == "local" && self.family() != Family::Lua || word == "new" && self.family() != Family::C {
+        if word == "local" && self.language != Lua || word == "new" && !self.is_c_like() {
             return false;
         }
         if word == "local" {
@@ -172,9 +102,9 @@ impl Parser<'_> {
         }
         next.word().is_some()
             || next.is("@")
-            || next.is("*") && self.family() != Family::C
+            || next.is("*") && !self.is_c_like()
             || next.is("~")
-            || next.is("[") && self.language() == Cpp
+            || next.is("[") && self.language == Cpp
     }
 
     /// A function that begins with a word of the language: `function`, `fun`, `func`, `fn`, `def`.
@@ -189,37 +119,35 @@ impl Parser<'_> {
         let mut own: Option<Name> = owner.as_ref().filter(|_| !before.is_static).map(|_| self.own_name());
         self.advance();
         if self.is("*") {
-            before.oddities.push(("function*".into(), self.peek().place.clone()));
+            before.oddities.push(("function*".into(), self.here()));
             self.advance();
         }
-        if self.family() == Family::Go && self.is("(") {
+        if self.language == Go && self.is("(") {
             let receiver = self.parameters()?;
             if let [Parameter { pattern: Pattern::Name(name), ty: Some(ty), .. }] = &receiver[..] {
-                owner = Some((&*ty.name).into());
+                owner = Some(ty.name.clone());
                 own = Some(name.clone());
             }
         }
-        if self.is("<") {
-            self.skip_angles()?;
-        }
-        let mut head = self.peek().place.clone();
+        self.skip_generics()?;
+        let mut head = self.here();
         let mut name = self.any_word()?;
         // `fun Rect.hits(…)`, `function Rect:hits(…)`, `function love.draw()`.
-        while self.is(".") || (self.is(":") && self.family() == Family::Lua) {
-            let has_own = self.family() != Family::Lua || self.is(":");
+        while self.is(".") || (self.is(":") && self.language == Lua) {
+            let has_own = self.language != Lua || self.is(":");
             self.advance();
             own = has_own.then(|| self.own_name());
             owner = Some(name);
-            head = self.peek().place.clone();
+            head = self.here();
             name = self.any_word()?;
         }
-        if self.is("<") || (self.family() == Family::Go && self.is("[")) {
+        if self.is("<") || (self.language == Go && self.is("[")) {
             if self.is("[") { self.skip_group() } else { self.skip_angles()? }
         }
         let mut parameters = self.parameters()?;
-        if matches!(self.family(), Family::Python | Family::Rust) && owner.is_some() && !before.is_static {
+        if matches!(self.language, Python | Rust) && owner.is_some() && !before.is_static {
             let is_own = parameters.first().is_some_and(|first| {
-                self.family() == Family::Python || matches!(&first.pattern, Pattern::Name(name) if &**name == "self")
+                self.language == Python || matches!(&first.pattern, Pattern::Name(name) if &**name == "self")
             });
             own = None;
             if is_own && let Pattern::Name(name) = parameters.remove(0).pattern {
@@ -229,7 +157,6 @@ impl Parser<'_> {
         let (answer, named_answers) = self.answer()?;
         let (body, answers_last) = self.function_body()?;
         Ok(Function {
-            name,
             owner,
             own,
             parameters,
@@ -239,16 +166,20 @@ impl Parser<'_> {
             answers_last,
             is_getter: before.is_getter,
             oddities: before.oddities,
-            place: self.since(start),
-            head,
+            ..Function::bare(name, self.since(start), head)
         })
     }
 
-    fn own_name(&self) -> Name {
-        match self.family() {
-            Family::Swift | Family::GdScript | Family::Lua | Family::Rust => "self".into(),
+    pub(super) fn own_name(&self) -> Name {
+        match self.language {
+            Swift | GdScript | Lua | Rust => "self".into(),
             _ => "this".into(),
         }
+    }
+
+    /// `<T extends Box>`, if it stands here.
+    pub(super) fn skip_generics(&mut self) -> Read<()> {
+        if self.is("<") { self.skip_angles() } else { Ok(()) }
     }
 
     /// `<T extends Box>`
@@ -275,13 +206,13 @@ impl Parser<'_> {
 
     /// The type of the answer, and Go's named ones.
     fn answer(&mut self) -> Read<AnswerType> {
-        let arrow = match self.family() {
-            Family::Script | Family::Kotlin => ":",
-            Family::Go => "",
+        let arrow = match self.language {
+            JavaScript | TypeScript | Kotlin => ":",
+            Go => "",
             _ => "->",
         };
-        if self.family() == Family::Go {
-            if self.is("(") && self.is_name_at(1) && !self.ahead(2).is_any_sign(&[",", ")", "."]) {
+        if self.language == Go {
+            if self.is("(") && self.is_name_at(1) && !self.ahead(2).is_any_sign(", ) .") {
                 let named = self.parameters()?;
                 let pairs = named.into_iter().filter_map(|parameter| match (parameter.pattern, parameter.ty) {
                     (Pattern::Name(name), Some(ty)) => Some((name, ty)),
@@ -296,51 +227,50 @@ impl Parser<'_> {
             let ty = if self.is("{") { None } else { Some(self.ty()?) };
             return Ok((ty, Vec::new()));
         }
-        while self.is_any_word(&["throws", "rethrows", "async", "const", "noexcept", "override", "final"]) {
-            if self.is_any_word(&["async"]) {
+        while self.is_any_word("throws rethrows async const noexcept override final") {
+            if self.is_word("async") {
                 return self.no_statement();
             }
             self.advance();
         }
-        let answer = if self.is(arrow) && (self.family() != Family::Kotlin || !self.ahead(1).is("=")) {
+        let answer = if self.is(arrow) && (self.language != Kotlin || !self.ahead(1).is("=")) {
             self.advance();
             Some(self.ty()?)
         } else {
             None
         };
         if self.is_word("where") {
-            while !self.is("{") && !self.is_end() {
-                self.advance();
-            }
+            self.skip_to("{");
         }
         Ok((answer, Vec::new()))
     }
 
-    fn function_body(&mut self) -> Read<(Vec<super::super::syntax::Statement>, bool)> {
-        match self.family() {
-            Family::Lua => Ok((self.lua_block(&["end"])?, false)),
-            Family::Kotlin if self.eat("=") => {
-                let value = self.expression()?;
-                let place = value.place.clone();
-                self.statement_end()?;
-                let kind = StatementKind::Return(Some(value));
-                Ok((vec![super::super::syntax::Statement { kind, place }], false))
-            }
-            Family::Rust => Ok((self.block()?, true)),
-            Family::Swift => {
-                let body = self.block()?;
-                let is_single = matches!(&body[..], [only] if matches!(only.kind, StatementKind::Expression(_)));
-                Ok((body, is_single))
-            }
-            Family::C if self.language() == CSharp && self.eat("=>") => {
-                let value = self.expression()?;
-                let place = value.place.clone();
-                self.statement_end()?;
-                let kind = StatementKind::Return(Some(value));
-                Ok((vec![super::super::syntax::Statement { kind, place }], false))
-            }
-            _ => Ok((self.block()?, false)),
+    fn function_body(&mut self) -> Read<(Vec<Statement>, bool)> {
+        let arrow = match self.language {
+            Kotlin => "=",
+            CSharp => "=>",
+            _ => "",
+        };
+        if self.eat(arrow) {
+            return Ok((self.answer_line()?, false));
         }
+        if self.language == Lua {
+            return Ok((self.lua_block("end")?, false));
+        }
+        let body = self.block()?;
+        let answers_last = match self.language {
+            Rust => true,
+            Swift => matches!(&body[..], [Statement { kind: StatementKind::Expression(_), .. }]),
+            _ => false,
+        };
+        Ok((body, answers_last))
+    }
+
+    /// `=> value` to the end of the statement, behind the arrow.
+    pub(super) fn answer_line(&mut self) -> Read<Vec<Statement>> {
+        let value = self.expression()?;
+        self.statement_end()?;
+        Ok(vec![Statement::answer(value)])
     }
 
     /// Parameters in parentheses.
@@ -349,8 +279,7 @@ impl Parser<'_> {
         let mut parameters = self.inside(|it| {
             let mut parameters = Vec::new();
             while !it.is(")") {
-                let is_mark =
-                    it.family() == Family::Python && it.is_any(&["/", "*"]) && it.ahead(1).is_any_sign(&[",", ")"]);
+                let is_mark = it.language == Python && it.is_any("/ *") && it.ahead(1).is_any_sign(", )");
                 if is_mark || (it.is_word("void") && it.ahead(1).is(")")) {
                     it.advance();
                 } else {
@@ -363,24 +292,23 @@ impl Parser<'_> {
             Ok(parameters)
         })?;
         self.expect(")")?;
-        if self.family() == Family::Go {
+        if self.language == Go {
             grouped(&mut parameters);
         }
         Ok(parameters)
     }
 
     fn parameter(&mut self) -> Read<Parameter> {
-        let mut parameter =
-            Parameter { pattern: Pattern::Ignored, ty: None, label: None, default: None, is_rest: false };
+        let mut parameter = Parameter::plain(Pattern::Ignored);
         self.before();
-        match self.family() {
-            Family::C => {
-                if self.language() == CSharp && self.is_any_word(&["ref", "out", "in", "this", "params"]) {
-                    let is_changed = self.is_any_word(&["ref", "out"]);
+        match self.language {
+            C | Cpp | CSharp | Java => {
+                if self.language == CSharp && self.is_any_word("ref out in this params") {
+                    let is_changed = self.is_any_word("ref out");
                     self.advance();
                     let mut ty = self.ty()?;
                     if is_changed {
-                        ty.passing = super::super::syntax::Passing::Reference;
+                        ty.passing = Passing::Reference;
                     }
                     parameter.ty = Some(ty);
                 } else if self.is_lambda_name() {
@@ -399,7 +327,7 @@ impl Parser<'_> {
                     self.skip_group();
                 }
             }
-            Family::Go => {
+            Go => {
                 parameter.pattern = self.one_pattern()?;
                 if self.eat("...") {
                     parameter.is_rest = true;
@@ -408,17 +336,13 @@ impl Parser<'_> {
                     parameter.ty = Some(self.ty()?);
                 }
             }
-            Family::Rust => {
-                if self.is("&") {
-                    self.advance();
-                    if self.peek().word().is_some_and(|word| word.starts_with('\'')) {
-                        self.advance();
-                    }
-                    let is_changed = self.eat_word("mut");
+            Rust => {
+                if self.eat("&") {
+                    self.eat_if(self.is_lifetime());
+                    self.eat_word("mut");
                     if !self.is_word("self") {
                         return self.unexpected(Expected::Operand);
                     }
-                    let _ = is_changed;
                 }
                 self.eat_word("mut");
                 if self.eat_word("self") {
@@ -429,7 +353,7 @@ impl Parser<'_> {
                 self.expect(":")?;
                 parameter.ty = Some(self.ty()?);
             }
-            Family::Swift => {
+            Swift => {
                 let first = self.any_word()?;
                 let name = if self.is(":") { first.clone() } else { self.any_word()? };
                 parameter.label = Some(first);
@@ -437,41 +361,35 @@ impl Parser<'_> {
                 self.expect(":")?;
                 parameter.ty = Some(self.ty()?);
             }
-            Family::Python => {
+            Python => {
                 if self.is("**") {
                     return self.token_not_read();
                 }
                 parameter.is_rest = self.eat("*");
                 parameter.pattern = Pattern::Name(self.name()?);
-                if self.eat(":") {
-                    parameter.ty = Some(self.ty()?);
-                }
+                parameter.ty = self.behind(":", Self::ty)?;
             }
-            Family::Lua | Family::Hsp | Family::Own => {
+            Lua | Hsp | Own => {
                 parameter.is_rest = self.is("...");
                 if parameter.is_rest {
                     return self.token_not_read();
                 }
                 parameter.pattern = Pattern::Name(self.name()?);
             }
-            Family::Script | Family::Kotlin | Family::GdScript => {
+            JavaScript | TypeScript | Kotlin | GdScript => {
                 if self.is_word("vararg") {
                     return self.token_not_read();
                 }
-                if self.family() == Family::Kotlin && self.is_any_word(&["val", "var"]) {
-                    self.advance();
-                }
-                parameter.is_rest = self.family() == Family::Script && self.eat("...");
-                if self.is_word("this") && self.language() == TypeScript {
+                self.eat_if(self.language == Kotlin && self.is_any_word("val var"));
+                parameter.is_rest = self.is_script() && self.eat("...");
+                if self.is_word("this") && self.language == TypeScript {
                     self.advance();
                 } else {
                     parameter.pattern = self.one_pattern()?;
                 }
                 self.eat("?");
-                if self.eat(":") {
-                    parameter.ty = Some(self.ty()?);
-                }
-                if self.family() == Family::GdScript && self.eat(":=") {
+                parameter.ty = self.behind(":", Self::ty)?;
+                if self.language == GdScript && self.eat(":=") {
                     parameter.default = Some(self.expression()?);
                 }
             }
@@ -484,7 +402,7 @@ impl Parser<'_> {
 
     /// A parameter of a lambda without a type.
     fn is_lambda_name(&self) -> bool {
-        self.speaks(&[CSharp, Java]) && self.is_name() && self.ahead(1).is_any_sign(&[",", ")"])
+        self.speaks(&[CSharp, Java]) && self.is_name() && self.ahead(1).is_any_sign(", )")
     }
 }
 

@@ -1,8 +1,9 @@
 //! What the languages' grammars differ in.
 
-use super::operators::{self, Level, Prefix};
+use super::operators::{self, Level, Prefixes};
 use super::words;
 use crate::formula::SourceLanguage;
+use crate::program::is_in;
 
 /// How a statement ends without a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,39 +36,21 @@ pub(super) enum Choice {
     Missing,
 }
 
-/// The languages by the way in which they are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Family {
-    /// C, C++, C#, Java: the type comes first.
-    C,
-    Script,
-    Kotlin,
-    Swift,
-    Go,
-    Rust,
-    Python,
-    GdScript,
-    Lua,
-    Hsp,
-    Own,
-}
-
 pub(super) struct Grammar {
-    pub(super) language: SourceLanguage,
-    pub(super) family: Family,
-    pub(super) lines: Lines,
-    pub(super) choice: Choice,
+    pub language: SourceLanguage,
+    pub lines: Lines,
+    pub choice: Choice,
     /// From the loosest to the tightest.
-    pub(super) levels: &'static [Level],
-    pub(super) prefixes: &'static [Prefix],
+    pub levels: &'static [Level],
+    pub prefixes: Prefixes,
     /// Whether an assignment is an expression.
-    pub(super) assigns: bool,
-    pub(super) reserved: &'static [&'static str],
+    pub assigns: bool,
+    pub reserved: &'static str,
     /// Longer ones before those that begin them.
-    pub(super) signs: &'static [&'static str],
-    pub(super) line_comments: &'static [&'static str],
-    pub(super) block_comment: Option<(&'static str, &'static str)>,
-    pub(super) comments_nest: bool,
+    pub signs: &'static str,
+    pub line_comments: &'static str,
+    pub block_comment: Option<(&'static str, &'static str)>,
+    pub comments_nest: bool,
 }
 
 impl Grammar {
@@ -77,7 +60,7 @@ impl Grammar {
     }
 
     pub(super) fn is_reserved(&self, word: &str) -> bool {
-        self.reserved.contains(&word)
+        is_in(word, self.reserved)
     }
 
     pub(super) fn is(&self, languages: &[SourceLanguage]) -> bool {
@@ -85,12 +68,11 @@ impl Grammar {
     }
 }
 
-const SLASHES: &[&str] = &["//"];
+const SLASHES: &str = "//";
 const STARS: Option<(&str, &str)> = Some(("/*", "*/"));
 
 const C: Grammar = Grammar {
     language: SourceLanguage::C,
-    family: Family::C,
     lines: Lines::Free,
     choice: Choice::Signs,
     levels: operators::C,
@@ -127,7 +109,6 @@ const JAVA: Grammar = Grammar {
 };
 const JAVASCRIPT: Grammar = Grammar {
     language: SourceLanguage::JavaScript,
-    family: Family::Script,
     lines: Lines::Script,
     levels: operators::SCRIPT,
     prefixes: operators::JAVA_PREFIXES,
@@ -139,7 +120,6 @@ const TYPESCRIPT: Grammar =
     Grammar { language: SourceLanguage::TypeScript, levels: operators::TYPESCRIPT, ..JAVASCRIPT };
 const KOTLIN: Grammar = Grammar {
     language: SourceLanguage::Kotlin,
-    family: Family::Kotlin,
     lines: Lines::Kotlin,
     choice: Choice::Missing,
     levels: operators::KOTLIN,
@@ -152,7 +132,6 @@ const KOTLIN: Grammar = Grammar {
 };
 const SWIFT: Grammar = Grammar {
     language: SourceLanguage::Swift,
-    family: Family::Swift,
     lines: Lines::Swift,
     levels: operators::SWIFT,
     prefixes: operators::SWIFT_PREFIXES,
@@ -164,7 +143,6 @@ const SWIFT: Grammar = Grammar {
 };
 const GO: Grammar = Grammar {
     language: SourceLanguage::Go,
-    family: Family::Go,
     lines: Lines::Go,
     choice: Choice::Missing,
     levels: operators::GO,
@@ -176,7 +154,6 @@ const GO: Grammar = Grammar {
 };
 const RUST: Grammar = Grammar {
     language: SourceLanguage::Rust,
-    family: Family::Rust,
     choice: Choice::Missing,
     levels: operators::RUST,
     prefixes: operators::RUST_PREFIXES,
@@ -188,7 +165,6 @@ const RUST: Grammar = Grammar {
 };
 const PYTHON: Grammar = Grammar {
     language: SourceLanguage::Python,
-    family: Family::Python,
     lines: Lines::Indented,
     choice: Choice::Words,
     levels: operators::PYTHON,
@@ -196,13 +172,12 @@ const PYTHON: Grammar = Grammar {
     assigns: false,
     reserved: words::PYTHON,
     signs: words::PYTHON_SIGNS,
-    line_comments: &["#"],
+    line_comments: "#",
     block_comment: None,
     comments_nest: false,
 };
 const GDSCRIPT: Grammar = Grammar {
     language: SourceLanguage::GdScript,
-    family: Family::GdScript,
     levels: operators::GDSCRIPT,
     prefixes: operators::GDSCRIPT_PREFIXES,
     reserved: words::GDSCRIPT,
@@ -211,7 +186,6 @@ const GDSCRIPT: Grammar = Grammar {
 };
 const LUA: Grammar = Grammar {
     language: SourceLanguage::Lua,
-    family: Family::Lua,
     lines: Lines::Free,
     choice: Choice::Missing,
     levels: operators::LUA,
@@ -219,13 +193,12 @@ const LUA: Grammar = Grammar {
     assigns: false,
     reserved: words::LUA,
     signs: words::LUA_SIGNS,
-    line_comments: &["--"],
+    line_comments: "--",
     block_comment: None,
     comments_nest: false,
 };
 const HSP: Grammar = Grammar {
     language: SourceLanguage::Hsp,
-    family: Family::Hsp,
     lines: Lines::Hsp,
     choice: Choice::Missing,
     levels: operators::HSP,
@@ -233,12 +206,11 @@ const HSP: Grammar = Grammar {
     assigns: false,
     reserved: words::HSP,
     signs: words::HSP_SIGNS,
-    line_comments: &["//", ";"],
+    line_comments: "// ;",
     ..C
 };
 const OWN: Grammar = Grammar {
     language: SourceLanguage::Own,
-    family: Family::Own,
     lines: Lines::Script,
     choice: Choice::Either,
     levels: operators::OWN,
@@ -246,7 +218,7 @@ const OWN: Grammar = Grammar {
     assigns: false,
     reserved: words::OWN,
     signs: words::OWN_SIGNS,
-    line_comments: &["//", "#"],
+    line_comments: "// #",
     ..C
 };
 

@@ -1,12 +1,11 @@
 //! Functions of HSP: `#defcfunc name int x, array a`, to the next directive.
 
-use super::super::syntax::{Expression, Function, Name, Parameter, Pattern, Type};
+use super::super::syntax::{Function, Name, Parameter, Pattern, Type};
 use super::Read;
 use super::cursor::Parser;
 use super::token::Kind;
 use crate::formula::Expected;
 use std::collections::HashSet;
-use std::rc::Rc;
 
 const HEADS: [&str; 2] = ["#defcfunc", "#deffunc"];
 
@@ -22,9 +21,9 @@ impl Parser<'_> {
     }
 
     /// What a statement assigns to.
-    pub(super) fn hsp_target(&mut self) -> Read<Expression> {
+    pub(super) fn hsp_target(&mut self) -> Read {
         let target = self.operand()?;
-        if self.assigned().is_some() || self.is_any(&["++", "--"]) {
+        if self.assigned().is_some() || self.is_any("++ --") {
             return Ok(target);
         }
         self.unexpected(Expected::Operator)
@@ -48,16 +47,14 @@ impl Parser<'_> {
     fn hsp_function(&mut self) -> Read<()> {
         let start = self.start();
         self.advance();
-        if self.is_word("local") && self.is_name_at(1) {
-            self.advance();
-        }
-        let head = self.peek().place.clone();
+        self.eat_if(self.is_word("local") && self.is_name_at(1));
+        let head = self.here();
         let name = self.name()?;
         let mut parameters = Vec::new();
         let mut own: HashSet<Name> = HashSet::new();
         let mut by_name: HashSet<Name> = HashSet::new();
         while !matches!(self.peek().kind, Kind::LineEnd | Kind::End) {
-            let place = self.peek().place.clone();
+            let place = self.here();
             let kind = self.any_word()?;
             let parameter = self.name()?;
             own.insert(parameter.clone());
@@ -80,8 +77,7 @@ impl Parser<'_> {
                 }
                 _ => return self.not_read(place.start),
             };
-            let pattern = Pattern::Name(parameter);
-            parameters.push(Parameter { pattern, ty, label: None, default: None, is_rest: false });
+            parameters.push(Parameter { ty, ..Parameter::plain(Pattern::Name(parameter)) });
             if !self.eat(",") {
                 break;
             }
@@ -114,21 +110,8 @@ impl Parser<'_> {
         if let Some(changed) = set.iter().find(|name| by_name.contains(*name)) {
             oddities.push((changed.clone(), place.clone()));
         }
-        let function = Function {
-            name,
-            owner: None,
-            own: None,
-            parameters,
-            answer: None,
-            named_answers: Vec::new(),
-            body,
-            answers_last: false,
-            is_getter: false,
-            oddities,
-            place,
-            head,
-        };
-        self.found.functions.push(Rc::new(function));
+        let function = Function { parameters, body, oddities, ..Function::bare(name, place, head) };
+        self.found.add(function);
         Ok(())
     }
 
@@ -137,12 +120,12 @@ impl Parser<'_> {
         let mut all = HashSet::new();
         let begins = |at: usize| {
             let before = self.token_at(at.saturating_sub(1));
-            before.kind == Kind::LineEnd || before.is_any_sign(&[":", "{", "}"]) || before.is_word("else")
+            before.kind == Kind::LineEnd || before.is_any_sign(": { }") || before.is_word("else")
         };
         for at in (begin..end).filter(|at| begins(*at)) {
             let behind = if self.token_at(at + 1).is("(") { self.close_of(at + 1) + 1 } else { at + 1 };
             let token = self.token_at(behind);
-            if token.assigns().is_some() || token.is_any_sign(&["=", "++", "--"]) {
+            if token.assigns().is_some() || token.is_any_sign("= ++ --") {
                 all.extend(self.token_at(at).word().cloned());
             }
         }

@@ -4,42 +4,23 @@ use super::super::library;
 use super::super::syntax::{Name, Unread};
 use super::Read;
 use super::cursor::Parser;
-use super::grammar::Family;
 use super::token::{Kind, Token};
-use crate::formula::SourceLanguage::{Cpp, Java};
+use crate::formula::SourceLanguage::{
+    self, C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
+};
 use crate::formula::{FormulaError, FormulaFlaw};
+use crate::program::is_in;
 
 /// Packages whose names are those of the tables, by their first words.
-const KNOWN: [(Family, &[&str]); 4] = [
-    (Family::Python, &["math", "pygame", "typing", "dataclasses", "__future__", "abc", "enum", "collections"]),
-    (Family::Kotlin, &["kotlin", "kotlinx", "java", "javax", "javafx", "android", "androidx", "com.badlogic.gdx"]),
-    (
-        Family::Rust,
-        &["std", "core", "alloc", "bevy", "bevy_math", "bevy_transform", "glam", "macroquad", "raylib", "ggez"],
-    ),
-    (Family::Script, &["three", "p5", "phaser", "pixi.js"]),
+const KNOWN: [(&[SourceLanguage], &str); 4] = [
+    (&[Python], "math pygame typing dataclasses __future__ abc enum collections"),
+    (&[Kotlin], "kotlin kotlinx java javax javafx android androidx com.badlogic.gdx"),
+    (&[Rust], "std core alloc bevy bevy_math bevy_transform glam macroquad raylib ggez"),
+    (&[JavaScript, TypeScript], "three p5 phaser pixi.js"),
 ];
 /// With these words a text defines a name itself.
-const DEFINES: [&str; 18] = [
-    "def",
-    "class",
-    "function",
-    "fn",
-    "fun",
-    "struct",
-    "enum",
-    "interface",
-    "object",
-    "type",
-    "typealias",
-    "trait",
-    "mod",
-    "let",
-    "const",
-    "var",
-    "val",
-    "static",
-];
+const DEFINES: &str = "def class function fn fun struct enum interface object type typealias trait mod let const \
+    var val static";
 
 impl Parser<'_> {
     /// Imports: types of libraries, or names that may be anything.
@@ -51,7 +32,7 @@ impl Parser<'_> {
         let at = self.at;
         self.at = self.end_of_declaration(at);
         // `import { a } from './b.js'`
-        if self.family() == Family::Script && self.is_word("from") && matches!(self.ahead(1).kind, Kind::Text(_)) {
+        if self.is_script() && self.is_word("from") && matches!(self.ahead(1).kind, Kind::Text(_)) {
             self.advance();
             self.advance();
             self.eat(";");
@@ -67,47 +48,45 @@ impl Parser<'_> {
     }
 
     fn is_import(&self) -> bool {
-        match self.family() {
-            Family::C => {
-                (self.is_word("using") && self.language() != Java && !(self.language() == Cpp && self.ahead(2).is("=")))
-                    || self.is_any_word(&["package", "import"]) && self.language() == Java
+        match self.language {
+            C | Cpp | CSharp | Java => {
+                (self.is_word("using") && self.language != Java && !(self.language == Cpp && self.ahead(2).is("=")))
+                    || self.is_any_word("package import") && self.language == Java
             }
-            Family::Script => {
-                self.is_word("import") || (self.is_word("export") && self.ahead(1).is_any_sign(&["{", "*"]))
+            JavaScript | TypeScript => {
+                self.is_word("import") || (self.is_word("export") && self.ahead(1).is_any_sign("{ *"))
             }
-            Family::Kotlin | Family::Go | Family::Swift => self.is_any_word(&["package", "import"]),
-            Family::Rust => {
-                self.is_any_word(&["use", "extern"]) || (self.is_word("pub") && self.ahead(1).is_word("use"))
-            }
-            Family::Python => self.is_any_word(&["import", "from"]),
-            Family::GdScript => self.is_any_word(&["extends", "class_name", "signal"]),
-            Family::Lua | Family::Hsp | Family::Own => false,
+            Kotlin | Go | Swift => self.is_any_word("package import"),
+            Rust => self.is_any_word("use extern") || (self.is_word("pub") && self.ahead(1).is_word("use")),
+            Python => self.is_any_word("import from"),
+            GdScript => self.is_any_word("extends class_name signal"),
+            Lua | Hsp | Own => false,
         }
     }
 
     /// The names that mean something else by the import from this token on to the place here.
     fn brought_by(&self, at: usize) -> Vec<Name> {
         let tokens = &self.tokens[at..self.at];
-        match self.family() {
-            Family::C if self.language() == Java && tokens.iter().any(|token| token.is_word("static")) => {
+        match self.language {
+            Java if tokens.iter().any(|token| token.is_word("static")) => {
                 tokens.iter().rev().find_map(|token| token.word().cloned()).into_iter().collect()
             }
-            Family::C | Family::Go | Family::Swift | Family::GdScript => Vec::new(),
-            _ if tokens.iter().any(|token| token.is_any_sign(&["{", "*"])) && tokens[0].is_word("export") => Vec::new(),
+            C | Cpp | CSharp | Java | Go | Swift | GdScript => Vec::new(),
+            _ if tokens.iter().any(|token| token.is_any_sign("{ *")) && tokens[0].is_word("export") => Vec::new(),
             _ if tokens[0].is_word("package") => Vec::new(),
-            family => {
-                let is_known = package(family, tokens).is_some_and(|path| is_known(family, &path));
+            language => {
+                let is_known = package(language, tokens).is_some_and(|path| is_known(language, &path));
                 let others = || self.tokens[..at].iter().chain(&self.tokens[self.at..]);
                 let names = if brings_all(tokens) {
                     others().filter_map(|token| token.word().cloned()).collect()
                 } else {
-                    brought(family, tokens)
+                    brought(language, tokens)
                 };
                 let is_used = |name: &Name| others().any(|token| token.word() == Some(name));
                 let words: Vec<Name> = tokens.iter().filter_map(|token| token.word().cloned()).collect();
                 let renamed = renamed(&words);
                 let has_meaning =
-                    |name: &Name| (!is_known || renamed.contains(name)) && library::has_meaning(self.language(), name);
+                    |name: &Name| (!is_known || renamed.contains(name)) && library::has_meaning(self.language, name);
                 let is_own = |name: &Name| !brings_all(tokens) && self.defines(name, at);
                 names.into_iter().filter(|name| is_used(name) && (has_meaning(name) || is_own(name))).collect()
             }
@@ -119,32 +98,36 @@ impl Parser<'_> {
         let is_here = |place: usize| (at..self.at).contains(&place);
         let mut places = (0..self.tokens.len()).filter(|place| self.tokens[*place].word() == Some(name));
         places.any(|place| {
-            let is_defined = place > 0 && self.tokens[place - 1].word().is_some_and(|it| DEFINES.contains(&&**it));
+            let is_defined = place > 0 && self.tokens[place - 1].word().is_some_and(|it| is_in(it, DEFINES));
             !is_here(place) && (is_defined || self.token_at(place + 1).is("="))
         })
     }
 }
 
+const fn is_script(language: SourceLanguage) -> bool {
+    matches!(language, JavaScript | TypeScript)
+}
+
 /// The package of an import, as `a.b`.
-fn package(family: Family, tokens: &[Token]) -> Option<String> {
-    if family == Family::Script {
+fn package(language: SourceLanguage, tokens: &[Token]) -> Option<String> {
+    if is_script(language) {
         return tokens.iter().rev().find_map(|token| match &token.kind {
             Kind::Text(text) => Some(text.to_string()),
             _ => None,
         });
     }
-    let begin =
-        tokens.iter().position(|token| ["use", "import", "from", "crate"].iter().any(|it| token.is_word(it)))?;
-    let path = tokens[begin + 1..].iter().take_while(|token| token.word().is_some() || token.is_any_sign(&[".", "::"]));
+    let begin = tokens.iter().position(|token| token.is_any_of("use import from crate"))?;
+    let path = tokens[begin + 1..].iter().take_while(|token| token.word().is_some() || token.is_any_sign(". ::"));
     let words: Vec<&str> = path.filter_map(|token| token.word().map(|word| &**word)).collect();
     (!words.is_empty()).then(|| words.join("."))
 }
 
-fn is_known(family: Family, path: &str) -> bool {
-    let packages = KNOWN.iter().filter(|(own, _)| *own == family).flat_map(|(_, packages)| *packages);
-    let is_in = |package: &str| path.strip_prefix(package).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
-    let mut packages = packages.copied();
-    packages.any(|package| path == package || (family != Family::Script && is_in(package)))
+fn is_known(language: SourceLanguage, path: &str) -> bool {
+    let mut packages =
+        KNOWN.iter().filter(|(own, _)| own.contains(&language)).flat_map(|(_, packages)| packages.split(' '));
+    let is_inside =
+        |package: &str| path.strip_prefix(package).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+    packages.any(|package| path == package || (!is_script(language) && is_inside(package)))
 }
 
 /// Whether an import brings all names of its package: `a::*`.
@@ -153,13 +136,13 @@ fn brings_all(tokens: &[Token]) -> bool {
 }
 
 /// The names that an import brings: the last of each part of its list.
-fn brought(family: Family, tokens: &[Token]) -> Vec<Name> {
-    let is_plain_python = family == Family::Python && tokens[0].is_word("import");
+fn brought(language: SourceLanguage, tokens: &[Token]) -> Vec<Name> {
+    let is_plain_python = language == Python && tokens[0].is_word("import");
     let mut found = Vec::new();
-    let list = tokens.split(|token| token.is_any_sign(&[",", "{", "}", "(", ")", ";"]));
+    let list = tokens.split(|token| token.is_any_sign(", { } ( ) ;"));
     for part in list {
         // `from './world.js'`
-        let end = part.iter().position(|token| family == Family::Script && token.is_word("from")).unwrap_or(part.len());
+        let end = part.iter().position(|token| is_script(language) && token.is_word("from")).unwrap_or(part.len());
         let words: Vec<&Name> = part[..end].iter().filter_map(Token::word).collect();
         let is_renamed = part.iter().any(|token| token.is_word("as"));
         // `import a.b` brings `a`.

@@ -1,55 +1,65 @@
 //! Functions without a name, casts, patterns, and blocks that have a value.
 
-use super::super::syntax::{
-    Expression, ExpressionKind, Function, Name, Parameter, Pattern, Statement, StatementKind, Type,
-};
+use super::super::syntax::{Expression, ExpressionKind, Function, Name, Parameter, Pattern, Statement, Type};
 use super::Read;
 use super::cursor::Parser;
 use super::expressions::Found;
-use super::grammar::Family;
 use super::token::Kind;
-use crate::formula::{Expected, SourceLanguage};
-use SourceLanguage::{C, CSharp, Cpp, Java};
+use crate::formula::Expected;
+use crate::formula::SourceLanguage::{CSharp, GdScript, Go, Java, JavaScript, Kotlin, Lua, Rust, TypeScript};
+use crate::program::is_in;
 use std::rc::Rc;
 
 /// A parameter of a lambda.
-pub(super) fn plain_parameter(name: Name) -> Parameter {
-    Parameter { pattern: Pattern::Name(name), ty: None, label: None, default: None, is_rest: false }
+fn plain_parameter(name: Name) -> Parameter {
+    Parameter::plain(Pattern::Name(name))
 }
 
 impl Parser<'_> {
-    fn lambda(&mut self, parameters: Vec<Parameter>, body: (Vec<Statement>, bool), start: usize) -> Expression {
+    /// A function without a name, with the type of its answer if it says one.
+    fn lambda(
+        &mut self,
+        parameters: Vec<Parameter>,
+        answer: Option<Type>,
+        (body, answers_last): (Vec<Statement>, bool),
+        start: usize,
+    ) -> Read {
         let place = self.since(start);
-        let function = Function {
-            name: "".into(),
-            owner: None,
-            own: None,
-            parameters,
-            answer: None,
-            named_answers: Vec::new(),
-            body: body.0,
-            answers_last: body.1,
-            is_getter: false,
-            oddities: Vec::new(),
-            place: place.clone(),
-            head: place,
-        };
-        self.expression_of(ExpressionKind::Lambda(Rc::new(function)), start)
+        let bare = Function::bare("".into(), place.clone(), place);
+        let function = Function { parameters, answer, body, answers_last, ..bare };
+        self.made(ExpressionKind::Lambda(Rc::new(function)), start)
+    }
+
+    /// `a`, `a: T`
+    fn typed_parameter(&mut self) -> Read<Parameter> {
+        let parameter = plain_parameter(self.name()?);
+        Ok(Parameter { ty: self.behind(":", Self::ty)?, ..parameter })
+    }
+
+    /// The parameters before the token at this index, as long as one may stand there.
+    fn parameters_to(&mut self, end: usize, may_be: fn(&Self) -> bool) -> Read<Vec<Parameter>> {
+        let mut parameters = Vec::new();
+        while self.at < end && may_be(self) {
+            parameters.push(self.typed_parameter()?);
+            if !self.eat(",") {
+                break;
+            }
+        }
+        Ok(parameters)
     }
 
     /// An expression as the body of a function.
     fn expression_body(&mut self) -> Read<(Vec<Statement>, bool)> {
         let value = self.expression()?;
-        let place = value.place.clone();
-        Ok((vec![Statement { kind: StatementKind::Return(Some(value)), place }], false))
+        Ok((vec![Statement::answer(value)], false))
     }
 
     /// `(a, b) => …`, `a => …`, `(a, b) -> …` in Java.
     pub(super) fn lambda_of_signs(&mut self) -> Read<Option<Expression>> {
-        let arrow = match self.family() {
-            Family::Script => "=>",
-            Family::C if self.language() == CSharp => "=>",
-            Family::C if self.language() == Java => "->",
+        let arrow = match self.language {
+            JavaScript | TypeScript => "=>",
+            CSharp => "=>",
+            Java => "->",
             _ => return Ok(None),
         };
         let start = self.start();
@@ -63,12 +73,12 @@ impl Parser<'_> {
         } else {
             return Ok(None);
         };
-        if self.family() == Family::Script && self.eat(":") {
+        if self.is_script() && self.eat(":") {
             self.ty()?;
         }
         self.expect(if arrow == "=>" { "=>" } else { "->" })?;
         let body = if self.is("{") { (self.block()?, false) } else { self.expression_body()? };
-        Ok(Some(self.lambda(parameters, body, start)))
+        self.lambda(parameters, None, body, start).map(Some)
     }
 
     /// Whether an arrow stands there, behind a type in TypeScript.
@@ -77,105 +87,87 @@ impl Parser<'_> {
             return true;
         }
         // `(a: Box): boolean => …`
-        let is_typed = self.language() == SourceLanguage::TypeScript && self.token_at(at).is(":");
+        let is_typed = self.language == TypeScript && self.token_at(at).is(":");
         is_typed && (1..6).any(|by| self.token_at(at + by).is(arrow))
     }
 
     /// `function (a, b) { … }`, `func(a, b Rect) bool { … }`, `fun(a: Rect): Boolean { … }`.
-    pub(super) fn lambda_of_function(&mut self) -> Read<Expression> {
+    pub(super) fn lambda_of_function(&mut self) -> Read {
         let start = self.start();
         self.advance();
         if self.is("*") {
             return self.no_statement();
         }
-        if self.family() == Family::Script && self.is_name() {
-            self.advance();
-        }
+        self.eat_if(self.is_script() && self.is_name());
         let parameters = self.parameters()?;
-        let has_answer = match self.family() {
-            Family::Script | Family::Kotlin => self.eat(":"),
-            Family::GdScript => self.eat("->"),
-            Family::Go => !self.is("{"),
+        let has_answer = match self.language {
+            JavaScript | TypeScript | Kotlin => self.eat(":"),
+            GdScript => self.eat("->"),
+            Go => !self.is("{"),
             _ => false,
         };
         let answer = if has_answer { Some(self.ty()?) } else { None };
-        let body = if self.family() == Family::Lua { self.lua_block(&["end"])? } else { self.block()? };
-        Ok(answering(self.lambda(parameters, (body, false), start), answer))
+        let body = if self.language == Lua { self.lua_block("end")? } else { self.block()? };
+        self.lambda(parameters, answer, (body, false), start)
     }
 
     /// A method of an object: `hits(o) { … }`.
-    pub(super) fn script_method(&mut self, _: &Name, start: usize) -> Read<Expression> {
+    pub(super) fn script_method(&mut self, start: usize) -> Read {
         let parameters = self.parameters()?;
-        if self.eat(":") {
-            self.ty()?;
-        }
+        self.behind(":", Self::ty)?;
         let body = self.block()?;
-        Ok(self.lambda(parameters, (body, false), start))
+        self.lambda(parameters, None, (body, false), start)
     }
 
     /// `lambda a, b=1: …`
-    pub(super) fn python_lambda(&mut self) -> Read<Expression> {
+    pub(super) fn python_lambda(&mut self) -> Read {
         let start = self.start();
         self.advance();
-        let mut parameters = Vec::new();
-        while !self.is(":") {
-            if self.is_any(&["*", "**", "/"]) {
-                return self.token_not_read();
+        let parameters = self.listed(":", |it| {
+            if it.is_any("* ** /") {
+                return it.token_not_read();
             }
-            let mut parameter = plain_parameter(self.name()?);
-            if self.eat("=") {
-                parameter.default = Some(self.expression()?);
-            }
-            parameters.push(parameter);
-            if !self.eat(",") {
-                break;
-            }
-        }
+            let parameter = plain_parameter(it.name()?);
+            Ok(Parameter { default: it.behind("=", Self::expression)?, ..parameter })
+        })?;
         self.expect(":")?;
         let body = self.expression_body()?;
-        Ok(self.lambda(parameters, body, start))
+        self.lambda(parameters, None, body, start)
     }
 
     /// `|a, b| …`
-    pub(super) fn rust_lambda(&mut self) -> Read<Expression> {
+    pub(super) fn rust_lambda(&mut self) -> Read {
         let start = self.start();
         let mut parameters = Vec::new();
         if !self.eat("||") {
             self.expect("|")?;
-            while !self.is("|") {
-                self.eat("&");
-                self.eat_word("mut");
-                let mut parameter = plain_parameter(self.name()?);
-                if self.eat(":") {
-                    parameter.ty = Some(self.ty()?);
-                }
-                parameters.push(parameter);
-                if !self.eat(",") {
-                    break;
-                }
-            }
+            parameters = self.listed("|", |it| {
+                it.eat("&");
+                it.eat_word("mut");
+                it.typed_parameter()
+            })?;
             self.expect("|")?;
         }
-        let answer = if self.eat("->") { Some(self.ty()?) } else { None };
+        let answer = self.behind("->", Self::ty)?;
         let body = if self.is("{") { (self.block()?, true) } else { self.expression_body()? };
-        Ok(answering(self.lambda(parameters, body, start), answer))
+        self.lambda(parameters, answer, body, start)
     }
 
     /// `[](float a, float b) { … }`
-    pub(super) fn cpp_lambda(&mut self) -> Read<Expression> {
+    pub(super) fn cpp_lambda(&mut self) -> Read {
         let start = self.start();
         self.skip_group();
         let parameters = if self.is("(") { self.parameters()? } else { Vec::new() };
         if self.is_word("mutable") {
             return self.token_not_read();
         }
-        let answer = if self.eat("->") { Some(self.ty()?) } else { None };
+        let answer = self.behind("->", Self::ty)?;
         let body = self.block()?;
-        Ok(answering(self.lambda(parameters, (body, false), start), answer))
+        self.lambda(parameters, answer, (body, false), start)
     }
 
     /// `{ a, b -> … }`, `{ it.x }`
-    pub(super) fn kotlin_lambda(&mut self) -> Read<Expression> {
+    pub(super) fn kotlin_lambda(&mut self) -> Read {
         let start = self.start();
         let close = self.close_of(self.at);
         self.expect("{")?;
@@ -185,17 +177,7 @@ impl Parser<'_> {
         };
         let parameters = match arrow.filter(|arrow| is_list(self, *arrow)) {
             Some(arrow) => {
-                let mut parameters = Vec::new();
-                while self.at < arrow {
-                    let mut parameter = plain_parameter(self.name()?);
-                    if self.eat(":") {
-                        parameter.ty = Some(self.ty()?);
-                    }
-                    parameters.push(parameter);
-                    if !self.eat(",") {
-                        break;
-                    }
-                }
+                let parameters = self.parameters_to(arrow, |_| true)?;
                 self.expect("->")?;
                 parameters
             }
@@ -203,11 +185,11 @@ impl Parser<'_> {
         };
         let body = self.in_braces(Self::statements)?;
         self.expect("}")?;
-        Ok(self.lambda(parameters, (body, true), start))
+        self.lambda(parameters, None, (body, true), start)
     }
 
     /// `{ a, b in … }`, `{ $0.x }`
-    pub(super) fn swift_lambda(&mut self) -> Read<Expression> {
+    pub(super) fn swift_lambda(&mut self) -> Read {
         let start = self.start();
         let close = self.close_of(self.at);
         self.expect("{")?;
@@ -225,21 +207,9 @@ impl Parser<'_> {
         let parameters = match marks.filter(|end| is_head(self, *end)) {
             Some(end) => {
                 self.eat("(");
-                let mut parameters = Vec::new();
-                while self.at < end && self.is_name() {
-                    let mut parameter = plain_parameter(self.name()?);
-                    if self.eat(":") {
-                        parameter.ty = Some(self.ty()?);
-                    }
-                    parameters.push(parameter);
-                    if !self.eat(",") {
-                        break;
-                    }
-                }
+                let parameters = self.parameters_to(end, Self::is_name)?;
                 self.eat(")");
-                if self.eat("->") {
-                    self.ty()?;
-                }
+                self.behind("->", Self::ty)?;
                 self.expect_word("in")?;
                 parameters
             }
@@ -252,25 +222,23 @@ impl Parser<'_> {
         let body = self.in_braces(Self::statements)?;
         self.expect("}")?;
         let is_single = body.len() == 1;
-        Ok(self.lambda(parameters, (body, is_single), start))
+        self.lambda(parameters, None, (body, is_single), start)
     }
 
     /// `x as i32`
     pub(super) fn converted(&mut self, left: Expression, found: &Found) -> Read<ExpressionKind> {
-        for _ in 0..found.tokens() {
-            self.advance();
-        }
+        self.pass(found);
         // `x as f64 + 1.0`: no bound of a type.
         let number = self.peek().word().cloned().filter(|word| self.is_number_type(word));
-        let ty = match number.filter(|_| self.family() == Family::Rust) {
+        let ty = match number.filter(|_| self.language == Rust) {
             Some(name) => {
-                let place = self.peek().place.clone();
+                let place = self.here();
                 self.advance();
                 Type { name: (*name).into(), place, ..Type::default() }
             }
             None => self.ty()?,
         };
-        Ok(ExpressionKind::Cast(ty, Box::new(left)))
+        Ok(ExpressionKind::cast(ty, left))
     }
 
     /// `(int) x` in C, C++, C#, Java.
@@ -284,7 +252,7 @@ impl Parser<'_> {
         let is_number = self.is_number_type(word) || self.is_number_name(word) || self.types.contains(word);
         let behind = self.token_at(close + 1).clone();
         // `(Rect){ 1, 2 }`
-        if behind.is("{") && self.is_plain_c() && self.types.contains(word) && close == self.at + 2 {
+        if behind.is("{") && self.is_c_or_cpp() && self.types.contains(word) && close == self.at + 2 {
             self.advance();
             let ty = self.ty()?;
             self.expect(")")?;
@@ -292,7 +260,7 @@ impl Parser<'_> {
         }
         let begins = match &behind.kind {
             Kind::Word(next) => {
-                let can_begin = matches!(&**next, "this" | "new" | "true" | "false" | "static_cast");
+                let can_begin = is_in(next, "this new true false static_cast");
                 !self.grammar.is_reserved(next) || can_begin || is_number && self.is_number_type(next)
             }
             Kind::Number(_) => true,
@@ -311,17 +279,17 @@ impl Parser<'_> {
         });
         let Some(ty) = read else { return Ok(None) };
         self.expect(")")?;
-        let of = self.deeper(|it| it.beside(|it| it.binary(it.grammar.tightest())))?;
-        Ok(Some(self.expression_of(ExpressionKind::Cast(ty, Box::new(of)), start)))
+        let of = self.tighter(self.grammar.tightest())?;
+        Ok(Some(self.expression_of(ExpressionKind::cast(ty, of), start)))
     }
 
     /// Names of number types that C's headers define.
     fn is_number_name(&self, word: &str) -> bool {
-        super::super::rules::number_type(self.language(), word).is_some()
+        super::super::rules::number_type(self.language, word).is_some()
     }
 
     /// `static_cast<int>(x)`
-    pub(super) fn named_cast(&mut self) -> Read<Expression> {
+    pub(super) fn named_cast(&mut self) -> Read {
         let start = self.start();
         if !self.is_word("static_cast") {
             return self.token_not_read();
@@ -332,63 +300,42 @@ impl Parser<'_> {
             Ok(one) => one,
             Err(_) => return self.not_read(start),
         };
-        self.expect("(")?;
-        let of = self.inside(Self::expression)?;
-        self.expect(")")?;
-        Ok(self.expression_of(ExpressionKind::Cast(ty, Box::new(of)), start))
+        let of = self.in_parentheses()?;
+        self.made(ExpressionKind::cast(ty, of), start)
     }
 
     /// `if`, `when`, `match`, `{ … }` where a value belongs.
-    pub(super) fn block_value(&mut self) -> Read<Expression> {
+    pub(super) fn block_value(&mut self) -> Read {
         let start = self.start();
         let statements = if self.is("{") { self.block()? } else { vec![self.deeper(Self::statement)?] };
-        Ok(self.expression_of(ExpressionKind::Block(statements), start))
-    }
-
-    /// C#'s `x switch { … }`.
-    pub(super) fn switch_value(&mut self, operand: Expression, _: usize) -> Read<Expression> {
-        let _ = operand;
-        self.no_statement()
+        self.made(ExpressionKind::Block(statements), start)
     }
 
     /// `a`, `(a, b)`, `a, b`
     pub(super) fn bare_pattern(&mut self) -> Read<Pattern> {
         let first = self.one_pattern()?;
-        if !self.is(",") {
+        if !self.eat(",") {
             return Ok(first);
         }
-        let mut all = vec![first];
-        while self.eat(",") {
-            all.push(self.one_pattern()?);
-        }
-        Ok(Pattern::List(all))
+        let others = self.row(Self::one_pattern)?;
+        Ok(Pattern::List([vec![first], others].concat()))
     }
 
     /// A name, or what a value is taken apart into.
     pub(super) fn one_pattern(&mut self) -> Read<Pattern> {
-        if self.is_any(&["(", "["]) {
+        if self.is_any("( [") {
             let close: &'static str = if self.is("(") { ")" } else { "]" };
             self.advance();
-            let mut all = Vec::new();
-            while !self.is(close) {
-                if self.is_any(&["...", "*"]) {
-                    return self.token_not_read();
-                }
-                all.push(self.one_pattern()?);
-                if !self.eat(",") {
-                    break;
-                }
-            }
+            let all =
+                self.listed(close, |it| if it.is_any("... *") { it.token_not_read() } else { it.one_pattern() })?;
             self.expect(close)?;
             return Ok(Pattern::List(all));
         }
-        if self.is("{") && self.family() == Family::Script {
+        if self.is("{") && self.is_script() {
             return self.members_pattern();
         }
         self.eat_word("mut");
-        if self.is("&") && self.family() == Family::Rust {
-            self.advance();
-        }
+        self.eat_if(self.is("&") && self.language == Rust);
         let name = self.name()?;
         Ok(if &*name == "_" { Pattern::Ignored } else { Pattern::Name(name) })
     }
@@ -396,31 +343,15 @@ impl Parser<'_> {
     /// `{ x, width: w, height: h = 5 }`
     fn members_pattern(&mut self) -> Read<Pattern> {
         self.expect("{")?;
-        let mut members = Vec::new();
-        while !self.is("}") {
-            if self.is_any(&["...", "["]) {
-                return self.token_not_read();
+        let members = self.listed("}", |it| {
+            if it.is_any("... [") {
+                return it.token_not_read();
             }
-            let name = self.any_word()?;
-            let pattern = if self.eat(":") { self.one_pattern()? } else { Pattern::Name(name.clone()) };
-            let default = if self.eat("=") { Some(self.expression()?) } else { None };
-            members.push((name, pattern, default));
-            if !self.eat(",") {
-                break;
-            }
-        }
+            let name = it.any_word()?;
+            let pattern = if it.eat(":") { it.one_pattern()? } else { Pattern::Name(name.clone()) };
+            Ok((name, pattern, it.behind("=", Self::expression)?))
+        })?;
         self.expect("}")?;
         Ok(Pattern::Members(members))
     }
-
-    pub(super) fn is_plain_c(&self) -> bool {
-        self.language() == C || self.language() == Cpp
-    }
-}
-
-/// A lambda that says the type of its answer.
-fn answering(lambda: Expression, answer: Option<Type>) -> Expression {
-    let ExpressionKind::Lambda(function) = &lambda.kind else { return lambda };
-    let function = Function { answer, ..(**function).clone() };
-    Expression { kind: ExpressionKind::Lambda(Rc::new(function)), place: lambda.place }
 }

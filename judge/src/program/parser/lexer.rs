@@ -1,26 +1,38 @@
 //! Cuts a text into tokens, as the language's own lexer does. What it does not know stays a token that no rule reads.
 
-use super::grammar::{Family, Grammar};
+use super::grammar::Grammar;
 use super::line_ends;
 use super::token::{Kind, Token};
 use super::{Read, wrong};
-use crate::formula::{Bound, FormulaFlaw, SourceLanguage};
+use crate::formula::SourceLanguage::{
+    self, C, CSharp, Cpp, GdScript, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
+};
+use crate::formula::{Bound, FormulaFlaw};
 
 /// So many tokens are read at most; a text of 100 KB has fewer.
 const MOST_TOKENS: usize = 60_000;
 
 pub(super) struct Lexer<'t> {
-    pub(super) text: &'t str,
-    pub(super) at: usize,
-    pub(super) grammar: &'static Grammar,
-    pub(super) tokens: Vec<Token>,
+    pub text: &'t str,
+    pub at: usize,
+    pub language: SourceLanguage,
+    pub grammar: &'static Grammar,
+    pub tokens: Vec<Token>,
     begins_line: bool,
     after_space: bool,
 }
 
 /// The tokens of a text, with the ends of lines that matter. The last one is [`Kind::End`].
 pub(super) fn tokens(text: &str, grammar: &'static Grammar) -> Read<Vec<Token>> {
-    let mut lexer = Lexer { text, at: 0, grammar, tokens: Vec::new(), begins_line: true, after_space: true };
+    let mut lexer = Lexer {
+        text,
+        at: 0,
+        language: grammar.language,
+        grammar,
+        tokens: Vec::new(),
+        begins_line: true,
+        after_space: true,
+    };
     lexer.run()?;
     let end = text.len();
     let tokens = line_ends::with_ends(lexer.tokens, text, grammar);
@@ -38,10 +50,6 @@ impl<'t> Lexer<'t> {
         self.rest().chars().next()
     }
 
-    pub(super) fn language(&self) -> SourceLanguage {
-        self.grammar.language
-    }
-
     pub(super) fn is(&self, languages: &[SourceLanguage]) -> bool {
         self.grammar.is(languages)
     }
@@ -50,7 +58,7 @@ impl<'t> Lexer<'t> {
         if let Some(rest) = self.text.strip_prefix('\u{feff}') {
             self.at = self.text.len() - rest.len();
         }
-        if self.rest().starts_with("#!") && self.grammar.family != Family::Rust {
+        if self.rest().starts_with("#!") && self.language != Rust {
             self.at += line_length(self.rest());
         }
         while self.skip_space()? {
@@ -92,9 +100,7 @@ impl<'t> Lexer<'t> {
 
     /// A line that goes on after `\`.
     fn skip_continuation(&mut self) -> bool {
-        let family = self.grammar.family;
-        let is_java = self.grammar.is(&[SourceLanguage::Java, SourceLanguage::CSharp]);
-        if is_java || !matches!(family, Family::C | Family::Python | Family::GdScript | Family::Hsp | Family::Own) {
+        if !self.is(&[C, Cpp, Python, GdScript, Hsp, Own]) {
             return false;
         }
         let Some(rest) = self.rest().strip_prefix('\\') else { return false };
@@ -108,7 +114,7 @@ impl<'t> Lexer<'t> {
 
     fn skip_comment(&mut self) -> Read<bool> {
         let rest = self.rest();
-        if self.grammar.family == Family::Lua && rest.starts_with("--[") {
+        if self.language == Lua && rest.starts_with("--[") {
             let opens = self.at;
             self.at += 2;
             if self.long_bracket()?.is_some() {
@@ -118,9 +124,8 @@ impl<'t> Lexer<'t> {
             }
             self.at = opens;
         }
-        if self.grammar.line_comments.iter().any(|sign| rest.starts_with(sign)) && !self.is_attribute() {
+        if self.grammar.line_comments.split(' ').any(|sign| rest.starts_with(sign)) && !self.is_attribute() {
             let mut length = line_length(rest);
-            use SourceLanguage::{C, Cpp};
             // In C a backslash at the end puts the next line to the comment.
             let goes_on = |line: &str| self.grammar.is(&[C, Cpp]) && line.trim_end_matches('\r').ends_with('\\');
             while goes_on(&rest[..length]) && length < rest.len() {
@@ -145,14 +150,13 @@ impl<'t> Lexer<'t> {
 
     /// `#` begins no comment in hantei's own formulas where a macro is meant.
     fn is_attribute(&self) -> bool {
-        self.grammar.family == Family::Own && self.rest().starts_with("#define")
+        self.language == Own && self.rest().starts_with("#define")
     }
 
     fn kind(&mut self) -> Read<Kind> {
         let Some(next) = self.next_char() else { return Ok(Kind::End) };
         if self.begins_directive(next) {
-            let of_function =
-                Some(self.rest()).filter(|_| self.is(&[SourceLanguage::Hsp])).and_then(super::hsp::directive_length);
+            let of_function = Some(self.rest()).filter(|_| self.is(&[Hsp])).and_then(super::hsp::directive_length);
             self.at += of_function.unwrap_or_else(|| directive_length(self.rest()));
             return Ok(Kind::Directive);
         }
@@ -171,23 +175,16 @@ impl<'t> Lexer<'t> {
     fn begins_directive(&self, next: char) -> bool {
         next == '#'
             && self.begins_line
-            && self.is(&[
-                SourceLanguage::C,
-                SourceLanguage::Cpp,
-                SourceLanguage::CSharp,
-                SourceLanguage::Swift,
-                SourceLanguage::Hsp,
-                SourceLanguage::Own,
-            ])
+            && self.is(&[C, Cpp, CSharp, Swift, Hsp, Own])
             && self.rest()[1..].trim_start().starts_with(|it: char| it.is_ascii_alphabetic())
     }
 
     fn word(&mut self) -> Option<Kind> {
         let rest = self.rest();
         let first = rest.chars().next()?;
-        let own = self.grammar.family == Family::Own;
+        let own = self.language == Own;
         let marks = self.word_marks();
-        if rest.starts_with('`') && self.is(&[SourceLanguage::Kotlin, SourceLanguage::Swift]) {
+        if rest.starts_with('`') && self.is(&[Kotlin, Swift]) {
             let length = rest.get(1..)?.find('`')?;
             let name = rest.get(1..=length)?;
             self.at += length + 2;
@@ -212,17 +209,17 @@ impl<'t> Lexer<'t> {
 
     /// Signs that may stand in a name.
     fn word_marks(&self) -> &'static str {
-        match self.grammar.family {
-            Family::Script => "$#",
-            Family::Swift => "$",
-            Family::C if self.language() == SourceLanguage::Java => "$",
+        match self.language {
+            JavaScript | TypeScript => "$#",
+            Swift => "$",
+            Java => "$",
             _ => "",
         }
     }
 
     /// `$Player`, `$Enemies/First`, `$"Enemy 2"` in Godot: a node of the scene, under one name.
     fn node_length(&self) -> Option<usize> {
-        let path = self.rest().strip_prefix('$').filter(|_| self.is(&[SourceLanguage::GdScript]))?;
+        let path = self.rest().strip_prefix('$').filter(|_| self.is(&[GdScript]))?;
         if let Some(quoted) = path.strip_prefix('"') {
             return quoted.find(['"', '\n']).filter(|end| quoted[*end..].starts_with('"')).map(|end| end + 3);
         }
@@ -231,18 +228,18 @@ impl<'t> Lexer<'t> {
     }
 
     fn sign(&mut self, next: char) -> Kind {
-        if self.grammar.family == Family::Swift
+        if self.language == Swift
             && let Some(sign) = self.swift_sign()
         {
             return sign;
         }
-        if self.grammar.family == Family::Own {
+        if self.language == Own {
             let replaced = plain(next, true);
             if replaced != next {
                 return self.wide_sign(next);
             }
         }
-        let found = self.grammar.signs.iter().find(|sign| self.rest().starts_with(**sign) && self.may_be(sign));
+        let found = self.grammar.signs.split(' ').find(|sign| self.rest().starts_with(*sign) && self.may_be(sign));
         match found {
             Some(sign) => {
                 self.at += sign.len();
@@ -264,11 +261,11 @@ impl<'t> Lexer<'t> {
     fn wide_sign(&mut self, next: char) -> Kind {
         let start = self.at;
         let narrow: String = self.rest().chars().take(3).map(|it| plain(it, true)).collect();
-        let found = self.grammar.signs.iter().find(|sign| narrow.starts_with(**sign));
+        let found = self.grammar.signs.split(' ').find(|sign| narrow.starts_with(*sign));
         let count = found.map_or(1, |sign| sign.chars().count());
         self.at += self.rest().chars().take(count).map(char::len_utf8).sum::<usize>();
         debug_assert!(self.at > start, "a sign has a length");
-        found.map_or(Kind::Unknown(next), |sign| Kind::Sign(sign))
+        found.map_or(Kind::Unknown(next), Kind::Sign)
     }
 
     /// All signs that stand side by side are one operator in Swift.
@@ -279,13 +276,13 @@ impl<'t> Lexer<'t> {
         if run.is_empty() {
             return None;
         }
-        if let Some(sign) = self.grammar.signs.iter().find(|sign| **sign == run) {
+        if let Some(sign) = self.grammar.signs.split(' ').find(|sign| *sign == run) {
             self.at += length;
             return Some(Kind::Sign(sign));
         }
         // A type's brackets and marks, and the marks behind a value, are signs of their own.
         if run.starts_with(['>', '?']) && !self.after_space {
-            let sign = self.grammar.signs.iter().find(|sign| sign.len() == 1 && run.starts_with(**sign))?;
+            let sign = self.grammar.signs.split(' ').find(|sign| sign.len() == 1 && run.starts_with(*sign))?;
             self.at += 1;
             return Some(Kind::Sign(sign));
         }

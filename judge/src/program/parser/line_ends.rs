@@ -4,6 +4,7 @@ use super::grammar::{Grammar, Lines};
 use super::token::{Kind, Token};
 use super::{Read, wrong};
 use crate::formula::FormulaFlaw;
+use crate::program::is_in;
 
 pub(super) fn with_ends(tokens: Vec<Token>, text: &str, grammar: &'static Grammar) -> Read<Vec<Token>> {
     match grammar.lines {
@@ -16,6 +17,17 @@ pub(super) fn with_ends(tokens: Vec<Token>, text: &str, grammar: &'static Gramma
 
 fn made(kind: Kind, at: usize) -> Token {
     Token { kind, place: at..at, begins_line: false, after_space: true }
+}
+
+/// Puts the end of a statement behind the last token.
+fn push_end(out: &mut Vec<Token>, kind: Kind) {
+    let end = text_end(out);
+    out.push(made(kind, end));
+}
+
+/// Where the last token ends.
+fn text_end(out: &[Token]) -> usize {
+    out.last().map_or(0, |it| it.place.end)
 }
 
 /// How deep a line is indented: a tab goes to the next multiple of eight.
@@ -38,9 +50,8 @@ fn indented(tokens: Vec<Token>, text: &str) -> Read<Vec<Token>> {
         let at = token.place.start;
         if token.begins_line && open == 0 && !follows_backslash(text, at) {
             let depth = indentation(text, at);
-            if let Some(last) = out.last() {
-                let end = last.place.end;
-                out.push(made(Kind::LineEnd, end));
+            if !out.is_empty() {
+                push_end(&mut out, Kind::LineEnd);
             }
             indent(&mut depths, depth, &mut out, &token)?;
         }
@@ -51,8 +62,8 @@ fn indented(tokens: Vec<Token>, text: &str) -> Read<Vec<Token>> {
         }
         out.push(token);
     }
-    let end = out.last().map_or(0, |it| it.place.end);
-    out.push(made(Kind::LineEnd, end));
+    push_end(&mut out, Kind::LineEnd);
+    let end = text_end(&out);
     out.extend(depths.iter().skip(1).map(|_| made(Kind::Dedent, end)));
     Ok(out)
 }
@@ -92,23 +103,19 @@ fn with_semicolons(tokens: Vec<Token>) -> Vec<Token> {
     let mut out: Vec<Token> = Vec::with_capacity(tokens.len() + tokens.len() / 4);
     for token in tokens {
         if token.begins_line && out.last().is_some_and(|it| ends_statement(&it.kind)) {
-            let end = out.last().map_or(0, |it| it.place.end);
-            out.push(made(Kind::Sign(";"), end));
+            push_end(&mut out, Kind::Sign(";"));
         }
         out.push(token);
     }
     if out.last().is_some_and(|it| ends_statement(&it.kind)) {
-        let end = out.last().map_or(0, |it| it.place.end);
-        out.push(made(Kind::Sign(";"), end));
+        push_end(&mut out, Kind::Sign(";"));
     }
     out
 }
 
 fn ends_statement(kind: &Kind) -> bool {
     match kind {
-        Kind::Word(word) => {
-            !super::words::GO.contains(&&**word) || matches!(&**word, "break" | "continue" | "fallthrough" | "return")
-        }
+        Kind::Word(word) => !is_in(word, super::words::GO) || is_in(word, "break continue fallthrough return"),
         Kind::Number(_) | Kind::Text(_) | Kind::Odd => true,
         Kind::Sign(sign) => matches!(*sign, "++" | "--" | ")" | "]" | "}"),
         Kind::LineEnd | Kind::Indent | Kind::Dedent | Kind::Directive | Kind::Unknown(_) | Kind::End => false,
@@ -118,15 +125,11 @@ fn ends_statement(kind: &Kind) -> bool {
 fn with_line_ends(tokens: Vec<Token>) -> Vec<Token> {
     let mut out: Vec<Token> = Vec::with_capacity(tokens.len() + tokens.len() / 4);
     for token in tokens {
-        if token.begins_line
-            && let Some(last) = out.last()
-        {
-            let end = last.place.end;
-            out.push(made(Kind::LineEnd, end));
+        if token.begins_line && !out.is_empty() {
+            push_end(&mut out, Kind::LineEnd);
         }
         out.push(token);
     }
-    let end = out.last().map_or(0, |it| it.place.end);
-    out.push(made(Kind::LineEnd, end));
+    push_end(&mut out, Kind::LineEnd);
     out
 }

@@ -1,28 +1,27 @@
 //! Numbers and texts in quotes, as each language writes them.
 
+use super::super::rules::number_type;
 use super::super::syntax::{Literal, LiteralKind, NumberType};
-use super::grammar::Family;
 use super::lexer::{Lexer, plain};
 use super::token::Kind;
 use super::{Read, wrong};
-use crate::formula::{FormulaFlaw, SourceLanguage};
-use SourceLanguage::{
-    C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
+use crate::formula::FormulaFlaw;
+use crate::formula::SourceLanguage::{
+    self, C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
 };
+use crate::program::is_in;
 
 impl Lexer<'_> {
     /// A number, with what stands directly behind it: `12px` is none.
     pub(super) fn number(&mut self) -> Option<Kind> {
         let rest = self.rest();
-        let own = self.language() == Own;
+        let own = self.language == Own;
         let mut letters = rest.chars().map(|it| plain(it, own));
         let first = letters.next()?;
         let second = letters.next();
         let begins = first.is_ascii_digit()
             || (first == '.' && second.is_some_and(|it| it.is_ascii_digit()) && self.has_bare_fraction())
-            || (matches!(first, '$' | '%')
-                && self.language() == Hsp
-                && second.is_some_and(|it| it.is_ascii_hexdigit()));
+            || (matches!(first, '$' | '%') && self.language == Hsp && second.is_some_and(|it| it.is_ascii_hexdigit()));
         if !begins || (first == '.' && self.follows_operand()) {
             return None;
         }
@@ -57,7 +56,7 @@ impl Lexer<'_> {
             match byte {
                 b'+' | b'-' if exponent && at > 0 && bytes.get(at + 1).is_some_and(u8::is_ascii_digit) => {}
                 b'.' if !has_point && self.point_belongs(bytes.get(at + 1).copied()) => has_point = true,
-                b'\'' if self.language() == Cpp && bytes.get(at + 1).is_some_and(u8::is_ascii_hexdigit) => {}
+                b'\'' if self.language == Cpp && bytes.get(at + 1).is_some_and(u8::is_ascii_hexdigit) => {}
                 byte if byte.is_ascii_alphanumeric() || byte == b'_' => {}
                 _ => break,
             }
@@ -94,7 +93,7 @@ impl Lexer<'_> {
     }
 
     fn leading_zero(&self, digits: &str, kind: LiteralKind) -> Option<Literal> {
-        match self.language() {
+        match self.language {
             C | Cpp | Java | Go => decimal(digits, 8).map(|digits| Literal { digits: digits.as_str().into(), kind }),
             CSharp | Swift | Rust | Lua | Hsp | GdScript => Some(Literal { digits: digits.into(), kind }),
             Python if digits.bytes().all(|it| it == b'0') => Some(Literal { digits: "0".into(), kind }),
@@ -104,7 +103,7 @@ impl Lexer<'_> {
 
     /// The digits behind `0x`, `0b`, `0o`, and the base.
     fn based<'n>(&self, written: &'n str) -> Option<(&'n str, u32)> {
-        if self.language() == Hsp {
+        if self.language == Hsp {
             let base = [("$", 16), ("%", 2)].into_iter().find(|(sign, _)| written.starts_with(sign));
             if let Some((_, base)) = base {
                 return written.get(1..).map(|digits| (digits, base));
@@ -120,7 +119,7 @@ impl Lexer<'_> {
     }
 
     fn whole(&self, digits: &str, base: u32) -> Option<Literal> {
-        if self.language() == Own || (base == 8 && self.is(&[C, Cpp, Java, CSharp, Kotlin, Lua])) {
+        if self.language == Own || (base == 8 && self.is(&[C, Cpp, Java, CSharp, Kotlin, Lua])) {
             return None;
         }
         let cleaned = self.without_separators(digits)?;
@@ -131,7 +130,7 @@ impl Lexer<'_> {
     }
 
     fn without_separators(&self, written: &str) -> Option<String> {
-        let sign = match self.language() {
+        let sign = match self.language {
             Cpp => '\'',
             C | Lua | Hsp | Own => return (!written.contains('_')).then(|| written.to_owned()),
             _ => '_',
@@ -144,73 +143,41 @@ impl Lexer<'_> {
         if written.is_empty() {
             return Some(if is_fraction { LiteralKind::Fraction } else { LiteralKind::Whole });
         }
-        let lower = written.to_ascii_lowercase();
-        let number = match self.language() {
-            C | Cpp => c_suffix(&lower, is_fraction),
-            CSharp => csharp_suffix(&lower, is_fraction),
-            Java => java_suffix(&lower, is_fraction),
-            Kotlin => match (written, is_fraction) {
-                ("f" | "F", _) => Some(NumberType::F32),
-                ("L", false) => Some(NumberType::I64),
-                ("u" | "U", false) => Some(NumberType::U32),
-                ("uL" | "UL", false) => Some(NumberType::U64),
-                _ => None,
-            },
-            Rust => rust_suffix(written, is_fraction),
-            Own if lower == "f" => return Some(if is_fraction { LiteralKind::Fraction } else { LiteralKind::Whole }),
-            _ => None,
-        };
-        number.map(LiteralKind::Typed)
+        if self.language == Own && written.eq_ignore_ascii_case("f") {
+            return self.suffix("", is_fraction);
+        }
+        if self.language == Rust {
+            return number_type(Rust, written).filter(|ty| !(is_fraction && ty.is_whole())).map(LiteralKind::Typed);
+        }
+        // Kotlin's large letters are others than its small ones.
+        let lower = if self.language == Kotlin { written.to_owned() } else { written.to_ascii_lowercase() };
+        let is_it = |row: &&Suffix| self.is(row.0) && row.1.contains(&is_fraction) && is_in(&lower, row.2);
+        SUFFIXES.iter().find(is_it).map(|(.., ty)| LiteralKind::Typed(*ty))
     }
 }
 
-fn c_suffix(lower: &str, is_fraction: bool) -> Option<NumberType> {
-    match (lower, is_fraction) {
-        ("f", true) => Some(NumberType::F32),
-        ("l", true) => Some(NumberType::F64),
-        ("u", false) => Some(NumberType::U32),
-        ("l" | "ll", false) => Some(NumberType::I64),
-        ("ul" | "lu" | "ull" | "llu" | "uz" | "zu", false) => Some(NumberType::U64),
-        _ => None,
-    }
-}
+/// Languages, whether a fraction has these suffixes and whether a whole number has, and the type that they say.
+type Suffix = (&'static [SourceLanguage], &'static [bool], &'static str, NumberType);
 
-fn csharp_suffix(lower: &str, is_fraction: bool) -> Option<NumberType> {
-    match (lower, is_fraction) {
-        ("f", _) => Some(NumberType::F32),
-        ("d" | "m", _) => Some(NumberType::F64),
-        ("u", false) => Some(NumberType::U32),
-        ("l", false) => Some(NumberType::I64),
-        ("ul" | "lu", false) => Some(NumberType::U64),
-        _ => None,
-    }
-}
-
-fn java_suffix(lower: &str, is_fraction: bool) -> Option<NumberType> {
-    match (lower, is_fraction) {
-        ("f", _) => Some(NumberType::F32),
-        ("d", _) => Some(NumberType::F64),
-        ("l", false) => Some(NumberType::I64),
-        _ => None,
-    }
-}
-
-fn rust_suffix(written: &str, is_fraction: bool) -> Option<NumberType> {
-    let number = match written {
-        "f32" => return Some(NumberType::F32),
-        "f64" => return Some(NumberType::F64),
-        "i8" => NumberType::I8,
-        "u8" => NumberType::U8,
-        "i16" => NumberType::I16,
-        "u16" => NumberType::U16,
-        "i32" => NumberType::I32,
-        "u32" => NumberType::U32,
-        "i64" | "isize" => NumberType::I64,
-        "u64" | "usize" => NumberType::U64,
-        _ => return None,
-    };
-    (!is_fraction).then_some(number)
-}
+const SUFFIXES: &[Suffix] = &[
+    (&[C, Cpp], FRACTION, "f", NumberType::F32),
+    (&[C, Cpp], FRACTION, "l", NumberType::F64),
+    (&[C, Cpp], WHOLE, "l ll", NumberType::I64),
+    (&[C, Cpp], WHOLE, "ul lu ull llu uz zu", NumberType::U64),
+    (&[CSharp, Java], EITHER, "f", NumberType::F32),
+    (&[CSharp], EITHER, "d m", NumberType::F64),
+    (&[CSharp], WHOLE, "ul lu", NumberType::U64),
+    (&[C, Cpp, CSharp], WHOLE, "u", NumberType::U32),
+    (&[CSharp, Java], WHOLE, "l", NumberType::I64),
+    (&[Java], EITHER, "d", NumberType::F64),
+    (&[Kotlin], EITHER, "f F", NumberType::F32),
+    (&[Kotlin], WHOLE, "L", NumberType::I64),
+    (&[Kotlin], WHOLE, "u U", NumberType::U32),
+    (&[Kotlin], WHOLE, "uL UL", NumberType::U64),
+];
+const FRACTION: &[bool] = &[true];
+const WHOLE: &[bool] = &[false];
+const EITHER: &[bool] = &[true, false];
 
 /// Digits, a point, an exponent.
 fn decimal_length(cleaned: &str) -> usize {
@@ -240,10 +207,10 @@ impl Lexer<'_> {
     /// A text in quotes, with its prefix.
     pub(super) fn quoted(&mut self) -> Read<Option<Kind>> {
         let rest = self.rest();
-        if self.grammar.family == Family::Lua && rest.starts_with('[') {
+        if self.language == Lua && rest.starts_with('[') {
             return Ok(self.long_bracket()?.map(|text| Kind::Text(text.as_str().into())));
         }
-        if self.grammar.family == Family::Script && self.begins_pattern() {
+        if self.is(&[JavaScript, TypeScript]) && self.begins_pattern() {
             return Ok(Some(self.pattern()));
         }
         let quote = rest.char_indices().take(10).find(|(_, it)| matches!(it, '"' | '\'' | '`'));
@@ -267,7 +234,7 @@ impl Lexer<'_> {
     fn is_quote(&self, quote: char) -> bool {
         match quote {
             '"' => true,
-            '\'' => !matches!(self.language(), Swift),
+            '\'' => !matches!(self.language, Swift),
             _ => self.is(&[JavaScript, TypeScript, Go]),
         }
     }
@@ -277,23 +244,23 @@ impl Lexer<'_> {
             return true;
         }
         let lower = prefix.to_ascii_lowercase();
-        match self.language() {
+        match self.language {
             Python => matches!(lower.as_str(), "f" | "r" | "b" | "u" | "fr" | "rf" | "br" | "rb"),
-            CSharp => matches!(prefix, "@" | "$" | "$@" | "@$"),
+            CSharp => is_in(prefix, "@ $ $@ @$"),
             Rust => {
                 let raw = prefix.trim_end_matches('#');
-                matches!(raw, "r" | "br") || (raw == prefix && matches!(raw, "b" | "c"))
+                is_in(raw, "r br") || (raw == prefix && is_in(raw, "b c"))
             }
-            Cpp | C => matches!(prefix, "L" | "u8" | "u" | "U" | "R" | "u8R" | "LR"),
+            Cpp | C => is_in(prefix, "L u8 u U R u8R LR"),
             Swift => prefix.bytes().all(|it| it == b'#'),
-            GdScript => matches!(prefix, "&" | "^" | "r"),
+            GdScript => is_in(prefix, "& ^ r"),
             _ => false,
         }
     }
 
     fn quoted_text(&mut self, prefix: &str, quote: char, start: usize) -> Read<Option<Kind>> {
         let rest = self.rest();
-        if self.language() == Rust && quote == '\'' && is_lifetime(rest) {
+        if self.language == Rust && quote == '\'' && is_lifetime(rest) {
             let length = rest
                 .get(1..)
                 .map_or(0, |it| it.find(|it: char| !(it.is_alphanumeric() || it == '_')).unwrap_or(it.len()));
@@ -309,7 +276,7 @@ impl Lexer<'_> {
         let is_raw = hashes > 0
             || prefix.to_ascii_lowercase().contains('r')
             || prefix.contains('@')
-            || (quote == '`' && self.language() == Go);
+            || (quote == '`' && self.language == Go);
         self.at += if is_triple { 3 } else { 1 };
         let is_long = is_triple || is_raw || quote == '`' || self.is(&[Rust, GdScript]);
         let Some(text) = self.until(&closes, is_raw, is_long) else {
@@ -322,7 +289,7 @@ impl Lexer<'_> {
     }
 
     fn as_text(&self, text: &str, prefix: &str, quote: char, is_raw: bool) -> Kind {
-        let inserts = match self.language() {
+        let inserts = match self.language {
             JavaScript | TypeScript => quote == '`' && text.contains("${"),
             Kotlin => text.contains('$'),
             Swift => text.contains("\\("),
@@ -330,8 +297,8 @@ impl Lexer<'_> {
             CSharp => prefix.contains('$') && text.contains('{'),
             _ => false,
         };
-        let is_plain = matches!(self.language(), Python) && prefix.to_ascii_lowercase().contains('b');
-        if inserts || is_plain || matches!(self.language(), C | Cpp) && prefix.contains('R') {
+        let is_plain = matches!(self.language, Python) && prefix.to_ascii_lowercase().contains('b');
+        if inserts || is_plain || matches!(self.language, C | Cpp) && prefix.contains('R') {
             return Kind::Odd;
         }
         let Some(resolved) = (if is_raw { Some(text.to_owned()) } else { unescaped(text) }) else { return Kind::Odd };
@@ -387,9 +354,7 @@ impl Lexer<'_> {
             && match self.tokens.last().map(|it| &it.kind) {
                 None | Some(Kind::Directive | Kind::LineEnd) => true,
                 Some(Kind::Sign(sign)) => !matches!(*sign, ")" | "]" | "}" | "++" | "--"),
-                Some(Kind::Word(word)) => {
-                    matches!(&**word, "return" | "typeof" | "case" | "in" | "of" | "delete" | "void" | "else" | "do")
-                }
+                Some(Kind::Word(word)) => is_in(word, "return typeof case in of delete void else do"),
                 Some(_) => false,
             }
     }

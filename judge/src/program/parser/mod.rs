@@ -29,15 +29,11 @@ mod tests;
 pub(crate) use hooks::hook;
 pub(crate) use marks::unmarked;
 
-use super::syntax::{Place, Text};
-use super::{FormulaError, FormulaFlaw};
-use crate::formula::SourceLanguage;
+use super::syntax::{Expression, Text};
+use super::{FormulaError, wrong};
+use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, Own};
 
-type Read<Out> = Result<Out, FormulaError>;
-
-fn wrong<Out>(flaw: FormulaFlaw, place: &Place) -> Read<Out> {
-    Err(FormulaError { flaw, place: place.clone() })
-}
+type Read<Out = Expression> = Result<Out, FormulaError>;
 
 /// Reads a text in a language. What is no part of a function or of a declaration is kept as unread.
 pub(crate) fn parse(text: &str, language: SourceLanguage) -> Read<Text> {
@@ -45,13 +41,11 @@ pub(crate) fn parse(text: &str, language: SourceLanguage) -> Read<Text> {
     let grammar = grammar::grammar(language);
     let tokens = lexer::tokens(text, grammar)?;
     let tokens = match language {
-        SourceLanguage::C | SourceLanguage::Cpp | SourceLanguage::CSharp => {
-            preprocessor::expanded(tokens, text, grammar)?
-        }
-        SourceLanguage::Own => without_open_end(tokens),
+        C | Cpp | CSharp => preprocessor::expanded(tokens, text, grammar)?,
+        Own => without_open_end(tokens),
         _ => tokens,
     };
-    let tokens = if language == SourceLanguage::Own { tokens } else { with_closed_end(tokens) };
+    let tokens = if language == Own { tokens } else { with_closed_end(tokens) };
     Ok(cursor::Parser::new(text, tokens, grammar)?.text())
 }
 

@@ -1,6 +1,8 @@
 //! The operators between two operands and before one, as each language's grammar orders them.
 
 use super::super::syntax::{Binary, Sign};
+use crate::formula::SourceLanguage;
+use crate::program::is_in;
 use Binary::{
     And, AtLeast, AtMost, BitAnd, BitOr, BitXor, Divide, DivideDown, Equal, Greater, In, Less, Minus, NotEqual, NotIn,
     NotSame, Or, OrElse, Plus, Power, Remainder, Same, ShiftLeft, ShiftRight, ShiftRightUnsigned, Times,
@@ -36,13 +38,66 @@ pub(super) enum Infix {
 }
 
 pub(super) struct Level {
-    pub(super) ties: Ties,
-    /// Two words are one operator: `not in`.
-    pub(super) signs: &'static [(&'static str, Infix)],
+    pub ties: Ties,
+    /// Signs that mean the same in each language.
+    signs: &'static str,
+    /// Those that mean something else here. Two words are one operator: `not in`.
+    others: &'static [(&'static str, Infix)],
 }
 
-const fn level(ties: Ties, signs: &'static [(&'static str, Infix)]) -> Level {
-    Level { ties, signs }
+impl Level {
+    /// The operators, the longer one before one that begins it, and what each means if that is something else here.
+    pub(super) fn operators(&self) -> impl Iterator<Item = (&'static str, Option<Infix>)> {
+        let others = self.others.iter().map(|(sign, infix)| (*sign, Some(*infix)));
+        others.chain(self.signs.split(' ').map(|sign| (sign, None)))
+    }
+}
+
+const fn level(ties: Ties, signs: &'static str) -> Level {
+    unlike(ties, signs, &[])
+}
+
+/// A level with operators that mean something else than in the other languages.
+const fn unlike(ties: Ties, signs: &'static str, others: &'static [(&'static str, Infix)]) -> Level {
+    Level { ties, signs, others }
+}
+
+/// What signs mean in nearly all languages.
+const MEANINGS: &[(&str, Infix)] = &[
+    ("+", Plain(Plus)),
+    ("-", Plain(Minus)),
+    ("* ×", Plain(Times)),
+    ("/ ÷", Plain(Divide)),
+    ("//", Plain(DivideDown)),
+    ("%", Plain(Remainder)),
+    ("**", Plain(Power)),
+    ("<<", Plain(ShiftLeft)),
+    (">>", Plain(ShiftRight)),
+    (">>>", Plain(ShiftRightUnsigned)),
+    ("<", Plain(Less)),
+    ("<= ≤ ≦", Plain(AtMost)),
+    (">", Plain(Greater)),
+    (">= ≥ ≧", Plain(AtLeast)),
+    ("==", Plain(Equal)),
+    ("!= ≠ not_eq", Plain(NotEqual)),
+    ("===", Plain(Same)),
+    ("!==", Plain(NotSame)),
+    ("&& and AND", Plain(And)),
+    ("|| or OR", Plain(Or)),
+    ("?? ?:", Plain(OrElse)),
+    ("& bitand", Plain(BitAnd)),
+    ("| bitor", Plain(BitOr)),
+    ("^ xor", Plain(BitXor)),
+    ("in", Plain(In)),
+    ("!in", Plain(NotIn)),
+    ("..<", Range(false)),
+    ("... ..=", Range(true)),
+    ("as as! satisfies", As),
+    ("is !is instanceof", Is),
+];
+
+pub(super) fn meaning(sign: &str) -> Infix {
+    MEANINGS.iter().find(|(signs, _)| is_in(sign, signs)).map_or(Unread, |(_, infix)| *infix)
 }
 
 /// What stands before an operand.
@@ -61,80 +116,60 @@ pub(super) enum Before {
     Unread,
 }
 
-pub(super) struct Prefix {
-    pub(super) sign: &'static str,
-    pub(super) before: Before,
-    /// The level from which on operators belong to the operand.
-    pub(super) level: usize,
-}
+/// The levels from which on operators belong to the operand, and the signs and words before it.
+pub(super) type Prefixes = &'static [(usize, &'static str)];
 
-const fn prefix(sign: &'static str, before: Before, level: usize) -> Prefix {
-    Prefix { sign, before, level }
+/// What a sign or word before an operand means.
+pub(super) fn before(sign: &str, language: SourceLanguage) -> Before {
+    match sign {
+        "+" => Before::Signed(Sign::Plus),
+        "-" => Before::Signed(Sign::Minus),
+        "!" | "!!" | "not" | "NOT" => Before::Signed(Sign::Not),
+        "~" | "^" | "compl" => Before::Signed(Sign::Complement),
+        "++" => Before::Step(1),
+        "--" => Before::Step(-1),
+        "&" | "&&" if language == SourceLanguage::Rust => Before::Address(false),
+        "&" => Before::Address(true),
+        "*" => Before::Follow,
+        "#" => Before::Length,
+        _ => Before::Unread,
+    }
 }
-
-const PLUS: Before = Before::Signed(Sign::Plus);
-const MINUS: Before = Before::Signed(Sign::Minus);
-const NOT: Before = Before::Signed(Sign::Not);
-const COMPLEMENT: Before = Before::Signed(Sign::Complement);
 
 /// Above all levels.
 const TIGHT: usize = usize::MAX;
 
-const SUMS: Level = level(Left, &[("+", Plain(Plus)), ("-", Plain(Minus))]);
-const PRODUCTS: Level = level(Left, &[("*", Plain(Times)), ("/", Plain(Divide)), ("%", Plain(Remainder))]);
-const SHIFTS: Level = level(Left, &[("<<", Plain(ShiftLeft)), (">>", Plain(ShiftRight))]);
-const LONG_SHIFTS: Level =
-    level(Left, &[("<<", Plain(ShiftLeft)), (">>", Plain(ShiftRight)), (">>>", Plain(ShiftRightUnsigned))]);
-const OR_SIGN: Level = level(Left, &[("||", Plain(Or))]);
-const AND_SIGN: Level = level(Left, &[("&&", Plain(And))]);
-const OR_WORD: Level = level(Left, &[("or", Plain(Or))]);
-const AND_WORD: Level = level(Left, &[("and", Plain(And))]);
-const BIT_OR: Level = level(Left, &[("|", Plain(BitOr))]);
-const BIT_XOR: Level = level(Left, &[("^", Plain(BitXor))]);
-const BIT_AND: Level = level(Left, &[("&", Plain(BitAnd))]);
-const EQUALITY: Level = level(Left, &[("==", Plain(Equal)), ("!=", Plain(NotEqual))]);
-const ORDER: Level =
-    level(Left, &[("<", Plain(Less)), ("<=", Plain(AtMost)), (">", Plain(Greater)), (">=", Plain(AtLeast))]);
+const SUMS: Level = level(Left, "+ -");
+const PRODUCTS: Level = level(Left, "* / %");
+const SHIFTS: Level = level(Left, "<< >>");
+const LONG_SHIFTS: Level = level(Left, "<< >> >>>");
+const OR_SIGN: Level = level(Left, "||");
+const AND_SIGN: Level = level(Left, "&&");
+const OR_WORD: Level = level(Left, "or");
+const AND_WORD: Level = level(Left, "and");
+const BIT_OR: Level = level(Left, "|");
+const BIT_XOR: Level = level(Left, "^");
+const BIT_AND: Level = level(Left, "&");
+const EQUALITY: Level = level(Left, "== !=");
+const ORDER: Level = level(Left, "< <= > >=");
 
 pub(super) const C: &[Level] = &[OR_SIGN, AND_SIGN, BIT_OR, BIT_XOR, BIT_AND, EQUALITY, ORDER, SHIFTS, SUMS, PRODUCTS];
-pub(super) const C_PREFIXES: &[Prefix] = &[
-    prefix("-", MINUS, TIGHT),
-    prefix("+", PLUS, TIGHT),
-    prefix("!", NOT, TIGHT),
-    prefix("~", COMPLEMENT, TIGHT),
-    prefix("++", Before::Step(1), TIGHT),
-    prefix("--", Before::Step(-1), TIGHT),
-    prefix("&", Before::Address(true), TIGHT),
-    prefix("*", Before::Follow, TIGHT),
-    prefix("&&", Before::Unread, TIGHT),
-];
+pub(super) const C_PREFIXES: Prefixes = &[(TIGHT, "- + ! ~ ++ -- & * &&")];
 
 pub(super) const CPP: &[Level] = &[
-    level(Left, &[("||", Plain(Or)), ("or", Plain(Or))]),
-    level(Left, &[("&&", Plain(And)), ("and", Plain(And))]),
-    level(Left, &[("|", Plain(BitOr)), ("bitor", Plain(BitOr))]),
-    level(Left, &[("^", Plain(BitXor)), ("xor", Plain(BitXor))]),
-    level(Left, &[("&", Plain(BitAnd)), ("bitand", Plain(BitAnd))]),
-    level(Left, &[("==", Plain(Equal)), ("!=", Plain(NotEqual)), ("not_eq", Plain(NotEqual))]),
+    level(Left, "|| or"),
+    level(Left, "&& and"),
+    level(Left, "| bitor"),
+    level(Left, "^ xor"),
+    level(Left, "& bitand"),
+    level(Left, "== != not_eq"),
     ORDER,
-    level(Left, &[("<=>", Unread)]),
+    level(Left, "<=>"),
     SHIFTS,
     SUMS,
     PRODUCTS,
 ];
-pub(super) const CPP_PREFIXES: &[Prefix] = &[
-    prefix("-", MINUS, TIGHT),
-    prefix("+", PLUS, TIGHT),
-    prefix("!", NOT, TIGHT),
-    prefix("not", NOT, TIGHT),
-    prefix("~", COMPLEMENT, TIGHT),
-    prefix("compl", COMPLEMENT, TIGHT),
-    prefix("++", Before::Step(1), TIGHT),
-    prefix("--", Before::Step(-1), TIGHT),
-    prefix("&", Before::Address(true), TIGHT),
-    prefix("*", Before::Follow, TIGHT),
-    prefix("&&", Before::Unread, TIGHT),
-];
+pub(super) const CPP_PREFIXES: Prefixes = &[(TIGHT, "- + ! not ~ compl ++ -- & * &&")];
 
 pub(super) const JAVA: &[Level] = &[
     OR_SIGN,
@@ -143,96 +178,53 @@ pub(super) const JAVA: &[Level] = &[
     BIT_XOR,
     BIT_AND,
     EQUALITY,
-    level(
-        Never,
-        &[("<", Plain(Less)), ("<=", Plain(AtMost)), (">", Plain(Greater)), (">=", Plain(AtLeast)), ("instanceof", Is)],
-    ),
+    level(Never, "< <= > >= instanceof"),
     LONG_SHIFTS,
     SUMS,
     PRODUCTS,
 ];
-pub(super) const JAVA_PREFIXES: &[Prefix] = &[
-    prefix("-", MINUS, TIGHT),
-    prefix("+", PLUS, TIGHT),
-    prefix("!", NOT, TIGHT),
-    prefix("~", COMPLEMENT, TIGHT),
-    prefix("++", Before::Step(1), TIGHT),
-    prefix("--", Before::Step(-1), TIGHT),
-];
+pub(super) const JAVA_PREFIXES: Prefixes = &[(TIGHT, "- + ! ~ ++ --")];
 
 pub(super) const CSHARP: &[Level] = &[
-    level(Right, &[("??", Plain(OrElse))]),
+    level(Right, "??"),
     OR_SIGN,
     AND_SIGN,
     BIT_OR,
     BIT_XOR,
     BIT_AND,
     EQUALITY,
-    level(
-        Never,
-        &[
-            ("<", Plain(Less)),
-            ("<=", Plain(AtMost)),
-            (">", Plain(Greater)),
-            (">=", Plain(AtLeast)),
-            ("is", Is),
-            ("as", As),
-        ],
-    ),
+    level(Never, "< <= > >= is as"),
     LONG_SHIFTS,
     SUMS,
     PRODUCTS,
-    level(Never, &[("..", Unread)]),
+    level(Never, ".."),
 ];
 
-const SCRIPT_EQUALITY: Level =
-    level(Left, &[("==", Plain(Equal)), ("!=", Plain(NotEqual)), ("===", Plain(Same)), ("!==", Plain(NotSame))]);
-const POWERS: Level = level(Right, &[("**", Plain(Power))]);
+const SCRIPT_EQUALITY: Level = level(Left, "== != === !==");
+const POWERS: Level = level(Right, "**");
 pub(super) const SCRIPT: &[Level] = &[
-    level(Left, &[("??", Plain(OrElse))]),
+    level(Left, "??"),
     OR_SIGN,
     AND_SIGN,
     BIT_OR,
     BIT_XOR,
     BIT_AND,
     SCRIPT_EQUALITY,
-    level(
-        Left,
-        &[
-            ("<", Plain(Less)),
-            ("<=", Plain(AtMost)),
-            (">", Plain(Greater)),
-            (">=", Plain(AtLeast)),
-            ("in", Unread),
-            ("instanceof", Is),
-        ],
-    ),
+    unlike(Left, "< <= > >= instanceof", &[("in", Unread)]),
     LONG_SHIFTS,
     SUMS,
     PRODUCTS,
     POWERS,
 ];
 pub(super) const TYPESCRIPT: &[Level] = &[
-    level(Left, &[("??", Plain(OrElse))]),
+    level(Left, "??"),
     OR_SIGN,
     AND_SIGN,
     BIT_OR,
     BIT_XOR,
     BIT_AND,
     SCRIPT_EQUALITY,
-    level(
-        Left,
-        &[
-            ("<", Plain(Less)),
-            ("<=", Plain(AtMost)),
-            (">", Plain(Greater)),
-            (">=", Plain(AtLeast)),
-            ("in", Unread),
-            ("instanceof", Is),
-            ("as", As),
-            ("satisfies", As),
-        ],
-    ),
+    unlike(Left, "< <= > >= instanceof as satisfies", &[("in", Unread)]),
     LONG_SHIFTS,
     SUMS,
     PRODUCTS,
@@ -244,306 +236,121 @@ pub(super) const KOTLIN: &[Level] = &[
     AND_SIGN,
     SCRIPT_EQUALITY,
     level(Never, ORDER.signs),
-    level(Left, &[("in", Plain(In)), ("!in", Plain(NotIn)), ("is", Is), ("!is", Is)]),
-    level(Left, &[("?:", Plain(OrElse))]),
-    level(Left, &[("", Named)]),
-    level(Left, &[("..", Range(true)), ("..<", Range(false))]),
+    level(Left, "in !in is !is"),
+    level(Left, "?:"),
+    unlike(Left, "", &[("", Named)]),
+    unlike(Left, "..<", &[("..", Range(true))]),
     SUMS,
     PRODUCTS,
-    level(Left, &[("as?", Unread), ("as", As)]),
+    level(Left, "as? as"),
 ];
-pub(super) const KOTLIN_PREFIXES: &[Prefix] = &[
-    prefix("-", MINUS, TIGHT),
-    prefix("+", PLUS, TIGHT),
-    prefix("!", NOT, TIGHT),
-    prefix("++", Before::Step(1), TIGHT),
-    prefix("--", Before::Step(-1), TIGHT),
-];
+pub(super) const KOTLIN_PREFIXES: Prefixes = &[(TIGHT, "- + ! ++ -- !!")];
 
 pub(super) const SWIFT: &[Level] = &[
     OR_SIGN,
     AND_SIGN,
-    level(
-        Never,
-        &[
-            ("<", Plain(Less)),
-            ("<=", Plain(AtMost)),
-            (">", Plain(Greater)),
-            (">=", Plain(AtLeast)),
-            ("==", Plain(Equal)),
-            ("!=", Plain(NotEqual)),
-            ("===", Plain(Same)),
-            ("!==", Plain(NotSame)),
-            ("~=", Unread),
-        ],
-    ),
-    level(Right, &[("??", Plain(OrElse))]),
-    level(Never, &[("as?", Unread), ("as!", As), ("as", As), ("is", Is)]),
-    level(Never, &[("..<", Range(false)), ("...", Range(true))]),
-    level(
-        Left,
-        &[
-            ("+", Plain(Plus)),
-            ("-", Plain(Minus)),
-            ("|", Plain(BitOr)),
-            ("^", Plain(BitXor)),
-            ("&+", Unread),
-            ("&-", Unread),
-        ],
-    ),
-    level(
-        Left,
-        &[("*", Plain(Times)), ("/", Plain(Divide)), ("%", Plain(Remainder)), ("&", Plain(BitAnd)), ("&*", Unread)],
-    ),
+    level(Never, "< <= > >= == != === !== ~="),
+    level(Right, "??"),
+    level(Never, "as? as! as is"),
+    level(Never, "..< ..."),
+    level(Left, "+ - | ^ &+ &-"),
+    level(Left, "* / % & &*"),
     level(Never, SHIFTS.signs),
 ];
-pub(super) const SWIFT_PREFIXES: &[Prefix] = &[
-    prefix("-", MINUS, TIGHT),
-    prefix("+", PLUS, TIGHT),
-    prefix("!", NOT, TIGHT),
-    prefix("~", COMPLEMENT, TIGHT),
-    prefix("&", Before::Address(true), TIGHT),
-];
+pub(super) const SWIFT_PREFIXES: Prefixes = &[(TIGHT, "- + ! ~ &")];
 
-pub(super) const GO: &[Level] = &[
-    OR_SIGN,
-    AND_SIGN,
-    level(
-        Never,
-        &[
-            ("<", Plain(Less)),
-            ("<=", Plain(AtMost)),
-            (">", Plain(Greater)),
-            (">=", Plain(AtLeast)),
-            ("==", Plain(Equal)),
-            ("!=", Plain(NotEqual)),
-        ],
-    ),
-    level(Left, &[("+", Plain(Plus)), ("-", Plain(Minus)), ("|", Plain(BitOr)), ("^", Plain(BitXor))]),
-    level(
-        Left,
-        &[
-            ("*", Plain(Times)),
-            ("/", Plain(Divide)),
-            ("%", Plain(Remainder)),
-            ("<<", Plain(ShiftLeft)),
-            (">>", Plain(ShiftRight)),
-            ("&", Plain(BitAnd)),
-            ("&^", Unread),
-        ],
-    ),
-];
-pub(super) const GO_PREFIXES: &[Prefix] = &[
-    prefix("-", MINUS, TIGHT),
-    prefix("+", PLUS, TIGHT),
-    prefix("!", NOT, TIGHT),
-    prefix("^", COMPLEMENT, TIGHT),
-    prefix("*", Before::Follow, TIGHT),
-    prefix("&", Before::Address(true), TIGHT),
-    prefix("<-", Before::Unread, TIGHT),
-];
+pub(super) const GO: &[Level] =
+    &[OR_SIGN, AND_SIGN, level(Never, "< <= > >= == !="), level(Left, "+ - | ^"), level(Left, "* / % << >> & &^")];
+pub(super) const GO_PREFIXES: Prefixes = &[(TIGHT, "- + ! ^ * & <-")];
 
 pub(super) const RUST: &[Level] = &[
-    level(Never, &[("..", Range(false)), ("..=", Range(true))]),
+    unlike(Never, "..=", &[("..", Range(false))]),
     OR_SIGN,
     AND_SIGN,
-    level(
-        Never,
-        &[
-            ("<", Plain(Less)),
-            ("<=", Plain(AtMost)),
-            (">", Plain(Greater)),
-            (">=", Plain(AtLeast)),
-            ("==", Plain(Equal)),
-            ("!=", Plain(NotEqual)),
-        ],
-    ),
+    level(Never, "< <= > >= == !="),
     BIT_OR,
     BIT_XOR,
     BIT_AND,
     SHIFTS,
     SUMS,
     PRODUCTS,
-    level(Left, &[("as", As)]),
+    level(Left, "as"),
 ];
-pub(super) const RUST_PREFIXES: &[Prefix] = &[
-    prefix("-", MINUS, TIGHT),
-    prefix("!", NOT, TIGHT),
-    prefix("*", Before::Follow, TIGHT),
-    prefix("&", Before::Address(false), TIGHT),
-    prefix("&&", Before::Address(false), TIGHT),
-];
+pub(super) const RUST_PREFIXES: Prefixes = &[(TIGHT, "- ! * & &&")];
 
 pub(super) const PYTHON: &[Level] = &[
     OR_WORD,
     AND_WORD,
-    level(
-        Chained,
-        &[
-            ("<", Plain(Less)),
-            ("<=", Plain(AtMost)),
-            (">", Plain(Greater)),
-            (">=", Plain(AtLeast)),
-            ("==", Plain(Equal)),
-            ("!=", Plain(NotEqual)),
-            ("is not", Plain(NotSame)),
-            ("is", Plain(Same)),
-            ("in", Plain(In)),
-            ("not in", Plain(NotIn)),
-        ],
-    ),
+    unlike(Chained, "< <= > >= == != in", &[("is not", Plain(NotSame)), ("is", Plain(Same)), ("not in", Plain(NotIn))]),
     BIT_OR,
     BIT_XOR,
     BIT_AND,
     SHIFTS,
     SUMS,
-    level(
-        Left,
-        &[("*", Plain(Times)), ("/", Plain(Divide)), ("//", Plain(DivideDown)), ("%", Plain(Remainder)), ("@", Unread)],
-    ),
+    level(Left, "* / // % @"),
     POWERS,
 ];
-pub(super) const PYTHON_PREFIXES: &[Prefix] =
-    &[prefix("not", NOT, 2), prefix("-", MINUS, 9), prefix("+", PLUS, 9), prefix("~", COMPLEMENT, 9)];
+pub(super) const PYTHON_PREFIXES: Prefixes = &[(2, "not"), (9, "- + ~")];
 
 pub(super) const GDSCRIPT: &[Level] = &[
-    level(Left, &[("or", Plain(Or)), ("||", Plain(Or))]),
-    level(Left, &[("and", Plain(And)), ("&&", Plain(And))]),
-    level(Left, &[("in", Plain(In)), ("not in", Plain(NotIn))]),
-    level(
-        Left,
-        &[
-            ("<", Plain(Less)),
-            ("<=", Plain(AtMost)),
-            (">", Plain(Greater)),
-            (">=", Plain(AtLeast)),
-            ("==", Plain(Equal)),
-            ("!=", Plain(NotEqual)),
-        ],
-    ),
+    level(Left, "or ||"),
+    level(Left, "and &&"),
+    unlike(Left, "in", &[("not in", Plain(NotIn))]),
+    level(Left, "< <= > >= == !="),
     BIT_OR,
     BIT_XOR,
     BIT_AND,
     SHIFTS,
     SUMS,
     PRODUCTS,
-    level(Left, &[("**", Plain(Power))]),
-    level(Left, &[("is", Is)]),
+    level(Left, "**"),
+    level(Left, "is"),
 ];
 /// `not` and `!` are both looser than a comparison here.
-pub(super) const GDSCRIPT_PREFIXES: &[Prefix] = &[
-    prefix("not", NOT, 2),
-    prefix("!", NOT, 2),
-    prefix("-", MINUS, 10),
-    prefix("+", PLUS, 10),
-    prefix("~", COMPLEMENT, 10),
-];
+pub(super) const GDSCRIPT_PREFIXES: Prefixes = &[(2, "not !"), (10, "- + ~")];
 
 pub(super) const LUA: &[Level] = &[
     OR_WORD,
     AND_WORD,
-    level(
-        Left,
-        &[
-            ("<", Plain(Less)),
-            ("<=", Plain(AtMost)),
-            (">", Plain(Greater)),
-            (">=", Plain(AtLeast)),
-            ("==", Plain(Equal)),
-            ("~=", Plain(NotEqual)),
-        ],
-    ),
+    unlike(Left, "< <= > >= ==", &[("~=", Plain(NotEqual))]),
     BIT_OR,
-    level(Left, &[("~", Plain(BitXor))]),
+    unlike(Left, "", &[("~", Plain(BitXor))]),
     BIT_AND,
     SHIFTS,
-    level(Right, &[("..", Unread)]),
+    level(Right, ".."),
     SUMS,
-    level(Left, &[("*", Plain(Times)), ("/", Plain(Divide)), ("//", Plain(DivideDown)), ("%", Plain(Remainder))]),
-    level(Right, &[("^", Plain(Power))]),
+    level(Left, "* / // %"),
+    unlike(Right, "", &[("^", Plain(Power))]),
 ];
-pub(super) const LUA_PREFIXES: &[Prefix] =
-    &[prefix("not", NOT, 10), prefix("-", MINUS, 10), prefix("~", COMPLEMENT, 10), prefix("#", Before::Length, 10)];
+pub(super) const LUA_PREFIXES: Prefixes = &[(10, "not - ~ #")];
 
 /// As its compiler has it: one level for all comparisons, and one for `&`, `|` and `^`.
 pub(super) const HSP: &[Level] = &[
-    level(
+    unlike(
         Left,
-        &[
-            ("&", Plain(BitAnd)),
-            ("&&", Plain(BitAnd)),
-            ("and", Plain(BitAnd)),
-            ("|", Plain(BitOr)),
-            ("||", Plain(BitOr)),
-            ("or", Plain(BitOr)),
-            ("^", Plain(BitXor)),
-            ("xor", Plain(BitXor)),
-        ],
+        "& | ^ xor",
+        &[("&&", Plain(BitAnd)), ("and", Plain(BitAnd)), ("||", Plain(BitOr)), ("or", Plain(BitOr))],
     ),
-    level(
-        Left,
-        &[
-            ("<", Plain(Less)),
-            ("<=", Plain(AtMost)),
-            (">", Plain(Greater)),
-            (">=", Plain(AtLeast)),
-            ("=", Plain(Equal)),
-            ("==", Plain(Equal)),
-            ("!", Plain(NotEqual)),
-            ("!=", Plain(NotEqual)),
-        ],
-    ),
+    unlike(Left, "< <= > >= == !=", &[("=", Plain(Equal)), ("!", Plain(NotEqual))]),
     SHIFTS,
     SUMS,
-    level(Left, &[("*", Plain(Times)), ("/", Plain(Divide)), ("\\", Plain(Remainder))]),
+    unlike(Left, "* /", &[("\\", Plain(Remainder))]),
 ];
-pub(super) const HSP_PREFIXES: &[Prefix] = &[prefix("-", MINUS, TIGHT)];
+pub(super) const HSP_PREFIXES: Prefixes = &[(TIGHT, "-")];
 
 pub(super) const OWN: &[Level] = &[
-    level(Left, &[("||", Plain(Or)), ("or", Plain(Or)), ("OR", Plain(Or))]),
-    level(Left, &[("&&", Plain(And)), ("and", Plain(And)), ("AND", Plain(And))]),
-    level(Left, &[("|", Plain(BitOr)), ("^", Plain(BitXor)), ("&", Plain(BitAnd))]),
-    level(
-        Never,
-        &[
-            ("<", Plain(Less)),
-            ("<=", Plain(AtMost)),
-            ("≤", Plain(AtMost)),
-            ("≦", Plain(AtMost)),
-            (">", Plain(Greater)),
-            (">=", Plain(AtLeast)),
-            ("≥", Plain(AtLeast)),
-            ("≧", Plain(AtLeast)),
-            ("==", Plain(Equal)),
-            ("===", Plain(Equal)),
-            ("!=", Plain(NotEqual)),
-            ("!==", Plain(NotEqual)),
-            ("≠", Plain(NotEqual)),
-        ],
-    ),
+    level(Left, "|| or OR"),
+    level(Left, "&& and AND"),
+    level(Left, "| ^ &"),
+    unlike(Never, "< <= ≤ ≦ > >= ≥ ≧ == != ≠", &[("===", Plain(Equal)), ("!==", Plain(NotEqual))]),
     SUMS,
-    level(
-        Left,
-        &[
-            ("*", Plain(Times)),
-            ("×", Plain(Times)),
-            ("/", Plain(Divide)),
-            ("÷", Plain(Divide)),
-            ("%", Plain(Remainder)),
-        ],
-    ),
+    level(Left, "* × / ÷ %"),
     POWERS,
 ];
 /// `!` is tight and `not` is loose, as nearly everywhere.
 /// The level of sums in hantei's own formulas: what may stand between bars.
 pub(super) fn own_sums() -> usize {
-    OWN.iter().position(|level| level.signs.iter().any(|(sign, _)| *sign == "+")).unwrap_or(OWN.len())
+    OWN.iter().position(|level| is_in("+", level.signs)).unwrap_or(OWN.len())
 }
 
-pub(super) const OWN_PREFIXES: &[Prefix] = &[
-    prefix("not", NOT, 3),
-    prefix("NOT", NOT, 3),
-    prefix("!", NOT, TIGHT),
-    prefix("-", MINUS, TIGHT),
-    prefix("+", PLUS, TIGHT),
-];
+pub(super) const OWN_PREFIXES: Prefixes = &[(3, "not NOT"), (TIGHT, "! - +")];

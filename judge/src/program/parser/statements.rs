@@ -1,59 +1,36 @@
 //! Statements of all languages.
 
-use super::super::syntax::{Binary, Case, Expression, ExpressionKind, Let, Pattern, Sign, Statement, StatementKind};
+use super::super::syntax::{
+    Argument, Binary, Case, Expression, ExpressionKind, Let, Passing, Pattern, Sign, Statement, StatementKind, Type,
+};
 use super::Read;
 use super::cursor::Parser;
-use super::grammar::{Family, Lines};
+use super::grammar::Lines;
 use super::token::Kind;
-use crate::formula::{Expected, SourceLanguage};
-use SourceLanguage::{CSharp, Cpp};
+use crate::formula::Expected;
+use crate::formula::SourceLanguage::{
+    C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
+};
+use crate::program::is_in;
 use std::rc::Rc;
 
 /// Words that begin statements which no test has.
-const UNREAD: [&str; 34] = [
-    "try",
-    "throw",
-    "throws",
-    "raise",
-    "goto",
-    "yield",
-    "await",
-    "defer",
-    "with",
-    "del",
-    "delete",
-    "assert",
-    "global",
-    "nonlocal",
-    "import",
-    "from",
-    "synchronized",
-    "lock",
-    "unsafe",
-    "using",
-    "fixed",
-    "checked",
-    "unchecked",
-    "go",
-    "select",
-    "loop",
-    "gosub",
-    "on",
-    "async",
-    "debugger",
-    "co_return",
-    "co_await",
-    "precondition",
-    "fallthrough",
-];
+const UNREAD: &str = "try throw throws raise goto yield await defer with del delete assert global nonlocal import \
+    from synchronized lock unsafe using fixed checked unchecked go select loop gosub on async debugger co_return \
+    co_await precondition fallthrough";
 
 /// Words before a type in a declaration of C, C++, C# and Java.
-const QUALIFIERS: [&str; 10] =
-    ["const", "static", "final", "constexpr", "volatile", "register", "readonly", "extern", "thread_local", "inline"];
+const QUALIFIERS: &str = "const static final constexpr volatile register readonly extern thread_local inline";
 
 impl Parser<'_> {
-    pub(super) fn statement_of(&self, kind: StatementKind, start: usize) -> Statement {
-        Statement { kind, place: self.since(start) }
+    /// The statement that was read from this place to here.
+    pub(super) fn done(&self, kind: StatementKind, start: usize) -> Read<Statement> {
+        Ok(Statement::new(kind, self.since(start)))
+    }
+
+    /// An expression from this place to here, as a statement.
+    pub(super) fn computed(&self, kind: ExpressionKind, start: usize) -> Read<Statement> {
+        self.done(StatementKind::Expression(self.expression_of(kind, start)), start)
     }
 
     /// A block in braces, or an indented one, or one to `end`.
@@ -101,7 +78,7 @@ impl Parser<'_> {
     pub(super) fn statements(&mut self) -> Read<Vec<Statement>> {
         let mut statements = Vec::new();
         loop {
-            while self.eat(";") || self.eat_kind(&Kind::LineEnd) || (self.family() == Family::Hsp && self.eat(":")) {}
+            while self.eat(";") || self.eat_kind(&Kind::LineEnd) || (self.language == Hsp && self.eat(":")) {}
             if self.is("}") || self.is_end() || self.peek().kind == Kind::Dedent || self.is_block_end() {
                 return Ok(statements);
             }
@@ -111,49 +88,41 @@ impl Parser<'_> {
 
     /// Words that end a block in Lua and HSP, and the next case of a `switch`.
     fn is_block_end(&self) -> bool {
-        match self.family() {
-            Family::Lua => self.is_any_word(&["end", "else", "elseif", "until"]),
-            Family::Hsp => {
-                self.peek().kind == Kind::Directive
-                    || self.is_any_word(&["loop", "next", "wend", "until", "swend", "case", "default"])
-            }
-            Family::C | Family::Script | Family::Go | Family::Swift => {
+        match self.language {
+            Lua => self.is_any_word("end else elseif until"),
+            Hsp => self.peek().kind == Kind::Directive || self.is_any_word("loop next wend until swend case default"),
+            _ if self.is_c_like() || self.is_script() || self.speaks(&[Go, Swift]) => {
                 self.is_word("case") || (self.is_word("default") && self.ahead(1).is(":"))
             }
             _ => false,
         }
     }
 
-    pub(super) fn lua_block(&mut self, ends: &[&'static str]) -> Read<Vec<Statement>> {
+    pub(super) fn lua_block(&mut self, ends: &str) -> Read<Vec<Statement>> {
         let statements = self.deeper(Self::statements)?;
         if !self.is_any_word(ends) {
             return self.unexpected(Expected::Operator);
         }
-        if ends == ["end"] {
-            self.advance();
-        }
+        self.eat_if(ends == "end");
         Ok(statements)
     }
 
     /// The end of a statement: a sign, the end of a line, or of the block.
     pub(super) fn statement_end(&mut self) -> Read<()> {
-        if self.eat(";") || self.eat_kind(&Kind::LineEnd) || (self.family() == Family::Hsp && self.eat(":")) {
+        if self.eat(";") || self.eat_kind(&Kind::LineEnd) || (self.language == Hsp && self.eat(":")) {
             return Ok(());
         }
         // The branches of Kotlin's `if` as a value.
-        if self.family() == Family::Kotlin && (self.is_any(&[")", ",", "]"]) || self.is_word("else")) {
+        if self.language == Kotlin && (self.is_any(") , ]") || self.is_word("else")) {
             return Ok(());
         }
         let is_over = self.is("}") || self.is_end() || self.peek().kind == Kind::Dedent || self.is_block_end();
         let ends = match self.grammar.lines {
             Lines::Script | Lines::Kotlin | Lines::Swift => self.peek().begins_line,
-            Lines::Free => self.family() == Family::Lua || self.family() == Family::Own,
+            Lines::Free => self.language == Lua || self.language == Own,
             Lines::Go | Lines::Indented | Lines::Hsp => false,
         };
-        if is_over
-            && (self.grammar.lines != Lines::Free || self.family() == Family::Rust || self.family() == Family::Lua)
-            || ends
-        {
+        if is_over && (self.grammar.lines != Lines::Free || self.language == Rust || self.language == Lua) || ends {
             return Ok(());
         }
         self.unexpected(Expected::Operator)
@@ -164,9 +133,9 @@ impl Parser<'_> {
         if self.peek().kind == Kind::Directive {
             return self.token_not_read();
         }
-        if self.is("{") && !matches!(self.family(), Family::Lua | Family::Python | Family::GdScript) {
+        if self.is("{") && !matches!(self.language, Lua | Python | GdScript) {
             let body = self.block()?;
-            return Ok(self.statement_of(StatementKind::Block(body), start));
+            return self.done(StatementKind::Block(body), start);
         }
         if let Some(word) = self.peek().word().cloned()
             && let Some(read) = self.word_statement(&word, start)
@@ -183,40 +152,37 @@ impl Parser<'_> {
     }
 
     fn word_statement(&mut self, word: &str, start: usize) -> Option<Read<Statement>> {
-        let family = self.family();
+        let language = self.language;
         let is_reserved = self.grammar.is_reserved(word);
-        if UNREAD.contains(&word)
-            && (is_reserved
-                || matches!(word, "async" | "precondition" | "assert") && !self.ahead(1).is(".") && family != Family::C)
-            && !(word == "loop" && family == Family::Hsp)
+        if is_in(word, UNREAD)
+            && (is_reserved || is_in(word, "async precondition assert") && !self.ahead(1).is(".") && !self.is_c_like())
+            && !(word == "loop" && language == Hsp)
         {
             return Some(self.no_statement());
         }
-        Some(match (word, family) {
+        Some(match (word, language) {
             ("if", _) => self.if_statement(start),
-            ("IF", Family::Own) => self.if_statement(start),
-            ("guard", Family::Swift) => self.guard(start),
+            ("IF", Own) => self.if_statement(start),
+            ("guard", Swift) => self.guard(start),
             ("return", _) if is_reserved => self.return_statement(start),
             ("while", _) if is_reserved => self.while_statement(start),
-            ("do", Family::Lua) => {
+            ("do", Lua) => {
                 self.advance();
-                self.lua_block(&["end"]).map(|body| self.statement_of(StatementKind::Block(body), start))
+                self.lua_block("end").and_then(|body| self.done(StatementKind::Block(body), start))
             }
             ("do", _) if is_reserved => self.do_statement(start),
-            ("repeat", Family::Lua | Family::Swift) => self.do_statement(start),
+            ("repeat", Lua | Swift) => self.do_statement(start),
             ("for" | "foreach", _) if is_reserved => self.for_statement(start),
             ("switch" | "when" | "match", _) if is_reserved => self.switch_statement(start),
-            ("match", Family::Python) if self.is_soft_match() => self.switch_statement(start),
+            ("match", Python) if self.is_soft_match() => self.switch_statement(start),
             ("break", _) if is_reserved => self.leaving(StatementKind::Break, start),
             ("continue", _) if is_reserved => self.leaving(StatementKind::Continue, start),
-            ("pass", Family::Python | Family::GdScript) => self.leaving(StatementKind::Nothing, start),
-            ("function", Family::Script) => self.inner_function(start),
-            ("fun", Family::Kotlin) | ("func", Family::Swift) | ("fn", Family::Rust) | ("def", Family::Python) => {
-                self.inner_function(start)
-            }
-            ("local", Family::Lua) if self.ahead(1).is_word("function") => self.inner_function(start),
-            ("function", Family::Lua) => self.no_statement(),
-            (_, Family::Hsp) if self.is_command() => self.command(start),
+            ("pass", Python | GdScript) => self.leaving(StatementKind::Nothing, start),
+            ("function", JavaScript | TypeScript) => self.inner_function(start),
+            ("fun", Kotlin) | ("func", Swift) | ("fn", Rust) | ("def", Python) => self.inner_function(start),
+            ("local", Lua) if self.ahead(1).is_word("function") => self.inner_function(start),
+            ("function", Lua) => self.no_statement(),
+            (_, Hsp) if self.is_command() => self.command(start),
             ("class" | "struct" | "enum" | "interface" | "typedef" | "namespace" | "template", _) if is_reserved => {
                 self.no_statement()
             }
@@ -238,24 +204,23 @@ impl Parser<'_> {
     fn is_command(&self) -> bool {
         let next = self.ahead(1);
         self.peek().word().is_some()
-            && !self.is_any_word(&["if", "else", "return", "repeat", "loop", "for", "while", "switch"])
+            && !self.is_any_word("if else return repeat loop for while switch")
             && (matches!(next.kind, Kind::Text(_) | Kind::Number(_) | Kind::Word(_))
-                || self.is_any_word(&["mes", "stop", "end", "dim", "ddim", "sdim"]))
+                || self.is_any_word("mes stop end dim ddim sdim"))
     }
 
     fn command(&mut self, start: usize) -> Read<Statement> {
         let name = self.any_word()?;
         let called = self.expression_of(ExpressionKind::Name(name), start);
         let mut arguments = Vec::new();
-        while !matches!(self.peek().kind, Kind::LineEnd | Kind::End) && !self.is_any(&[":", "}"]) {
+        while !matches!(self.peek().kind, Kind::LineEnd | Kind::End) && !self.is_any(": }") {
             let value = self.expression()?;
-            arguments.push(super::super::syntax::Argument { label: None, value, is_spread: false });
+            arguments.push(Argument::plain(value));
             if !self.eat(",") {
                 break;
             }
         }
-        let call = self.expression_of(ExpressionKind::Call(Box::new(called), arguments), start);
-        Ok(self.statement_of(StatementKind::Expression(call), start))
+        self.computed(ExpressionKind::call(called, arguments), start)
     }
 
     fn leaving(&mut self, kind: StatementKind, start: usize) -> Read<Statement> {
@@ -265,30 +230,28 @@ impl Parser<'_> {
             return self.token_not_read();
         }
         self.statement_end()?;
-        Ok(self.statement_of(kind, start))
+        self.done(kind, start)
     }
 
     fn inner_function(&mut self, start: usize) -> Read<Statement> {
         let function = self.function(None)?;
-        Ok(self.statement_of(StatementKind::Function(Rc::new(function)), start))
+        self.done(StatementKind::Function(Rc::new(function)), start)
     }
 
     /// A test between `if` and its block.
-    fn test(&mut self) -> Read<Expression> {
-        if self.family() == Family::C || self.family() == Family::Script || self.family() == Family::Kotlin {
-            self.expect("(")?;
-            let test = self.inside(Self::expression)?;
-            self.expect(")")?;
+    fn test(&mut self) -> Read {
+        if self.is_c_like() || self.is_script() || self.language == Kotlin {
+            let test = self.in_parentheses()?;
             return Ok(test);
         }
         self.head(|it| {
             let mut test = it.expression()?;
             // `if a, b {` in Swift.
-            while it.family() == Family::Swift && it.is(",") {
+            while it.language == Swift && it.is(",") {
                 let start = test.place.start;
                 it.advance();
                 let next = it.expression()?;
-                test = it.expression_of(ExpressionKind::Binary(Binary::And, Box::new(test), Box::new(next)), start);
+                test = it.expression_of(ExpressionKind::binary(Binary::And, test, next), start);
             }
             Ok(test)
         })
@@ -296,7 +259,7 @@ impl Parser<'_> {
 
     /// A block, or one statement.
     fn body(&mut self) -> Read<Vec<Statement>> {
-        let has_braces = matches!(self.family(), Family::Swift | Family::Go | Family::Rust);
+        let has_braces = matches!(self.language, Swift | Go | Rust);
         if has_braces || self.grammar.lines == Lines::Indented || self.is("{") {
             return self.block();
         }
@@ -308,20 +271,20 @@ impl Parser<'_> {
 
     fn if_statement(&mut self, start: usize) -> Read<Statement> {
         self.advance();
-        let is_bound = self.family() == Family::Swift && self.is_any_word(&["let", "var"]) || self.is_let_some();
+        let is_bound = self.language == Swift && self.is_any_word("let var") || self.is_let_some();
         if is_bound {
             return self.bound_if(start);
         }
-        if self.is_any_word(&["let", "var", "case", "constexpr"]) {
+        if self.is_any_word("let var case constexpr") {
             return self.token_not_read();
         }
-        if self.family() == Family::Lua {
+        if self.language == Lua {
             return self.lua_if(start);
         }
-        if self.family() == Family::Hsp {
+        if self.language == Hsp {
             return self.hsp_if(start);
         }
-        if self.family() == Family::Own {
+        if self.language == Own {
             return self.own_if(start);
         }
         let test = self.test()?;
@@ -331,7 +294,7 @@ impl Parser<'_> {
         }
         let one = self.body()?;
         let other = self.otherwise()?;
-        Ok(self.statement_of(StatementKind::If(test, one, other), start))
+        self.done(StatementKind::If(test, one, other), start)
     }
 
     /// `else`, `else if`, `elif`.
@@ -341,19 +304,16 @@ impl Parser<'_> {
             // In Kotlin and scripts `else` may stand in the next line.
             while self.eat(";") {}
         }
-        if self.is_word("elif") {
-            let start = self.start();
-            return Ok(vec![self.deeper(|it| it.if_statement(start))?]);
-        }
-        if !self.eat_word("else") {
+        let is_elif = self.is_word("elif");
+        if !is_elif && !self.eat_word("else") {
             self.at = before;
             return Ok(Vec::new());
         }
-        if self.is_word("if") {
+        if is_elif || self.is_word("if") {
             let start = self.start();
             return Ok(vec![self.deeper(|it| it.if_statement(start))?]);
         }
-        if self.family() == Family::Own {
+        if self.language == Own {
             self.eat(":");
         }
         self.body()
@@ -362,18 +322,18 @@ impl Parser<'_> {
     fn lua_if(&mut self, start: usize) -> Read<Statement> {
         let test = self.expression()?;
         self.expect_word("then")?;
-        let one = self.lua_block(&["end", "else", "elseif"])?;
+        let one = self.lua_block("end else elseif")?;
         let other = if self.is_word("elseif") {
             let start = self.start();
             self.advance();
             vec![self.deeper(|it| it.lua_if(start))?]
         } else if self.eat_word("else") {
-            self.lua_block(&["end"])?
+            self.lua_block("end")?
         } else {
             self.expect_word("end")?;
             Vec::new()
         };
-        Ok(self.statement_of(StatementKind::If(test, one, other), start))
+        self.done(StatementKind::If(test, one, other), start)
     }
 
     /// `if test { … }`, `if test: …`, `if test then …`; what follows the test may be missing.
@@ -382,7 +342,7 @@ impl Parser<'_> {
         let _ = self.eat(":") || self.eat_word("then") || self.eat_word("THEN");
         let one = if self.is_end() { Vec::new() } else { self.body()? };
         let other = self.otherwise()?;
-        Ok(self.statement_of(StatementKind::If(test, one, other), start))
+        self.done(StatementKind::If(test, one, other), start)
     }
 
     /// `if test : a : b : else : c`, to the end of the line; or with braces.
@@ -405,7 +365,7 @@ impl Parser<'_> {
             self.at = before;
             Vec::new()
         };
-        Ok(self.statement_of(StatementKind::If(test, one, other), start))
+        self.done(StatementKind::If(test, one, other), start)
     }
 
     fn hsp_body(&mut self) -> Read<Vec<Statement>> {
@@ -434,14 +394,14 @@ impl Parser<'_> {
         if self.is_word("return") {
             self.advance();
             let value = if self.is(":") || self.peek().kind == Kind::LineEnd { None } else { Some(self.expression()?) };
-            return Ok(self.statement_of(StatementKind::Return(value), start));
+            return self.done(StatementKind::Return(value), start);
         }
         self.simple(start)
     }
 
     fn guard(&mut self, start: usize) -> Read<Statement> {
         self.advance();
-        if self.is_any_word(&["let", "var"]) {
+        if self.is_any_word("let var") {
             return self.bound_guard(start);
         }
         if self.is_word("case") {
@@ -450,7 +410,7 @@ impl Parser<'_> {
         let test = self.test()?;
         self.expect_word("else")?;
         let other = self.block()?;
-        Ok(self.statement_of(StatementKind::If(test, Vec::new(), other), start))
+        self.done(StatementKind::If(test, Vec::new(), other), start)
     }
 
     fn return_statement(&mut self, start: usize) -> Read<Statement> {
@@ -461,75 +421,78 @@ impl Parser<'_> {
             || self.is_end()
             || matches!(self.peek().kind, Kind::LineEnd | Kind::Dedent)
             || self.is_block_end()
-            || (ends_with_line && self.peek().begins_line && self.family() != Family::Own);
+            || (ends_with_line && self.peek().begins_line && self.language != Own);
         let value = if is_bare { None } else { Some(self.values()?) };
         self.statement_end()?;
-        Ok(self.statement_of(StatementKind::Return(value), start))
+        self.done(StatementKind::Return(value), start)
     }
 
     /// One value, or several in a row.
-    fn values(&mut self) -> Read<Expression> {
+    fn values(&mut self) -> Read {
         let start = self.start();
         let first = self.expression()?;
-        if !self.is(",") || !matches!(self.family(), Family::Python | Family::Lua | Family::Go) {
-            return Ok(first);
+        self.in_row(first, start).map(|(values, _)| values)
+    }
+
+    /// A value with those behind it, if there are several in a row.
+    fn in_row(&mut self, first: Expression, start: usize) -> Read<(Expression, bool)> {
+        if !self.is(",") || !matches!(self.language, Python | Lua | Go) {
+            return Ok((first, false));
         }
-        let mut all = vec![first];
-        while self.eat(",") {
-            all.push(self.expression()?);
-        }
-        Ok(self.expression_of(ExpressionKind::List(all), start))
+        self.advance();
+        let all = std::iter::once(first).chain(self.row(Self::expression)?).collect();
+        Ok((self.expression_of(ExpressionKind::List(all), start), true))
     }
 
     fn while_statement(&mut self, start: usize) -> Read<Statement> {
         self.advance();
-        if self.family() == Family::Hsp {
+        if self.language == Hsp {
             return self.no_statement();
         }
-        if self.is_any_word(&["let", "var", "case"]) {
+        if self.is_any_word("let var case") {
             return self.token_not_read();
         }
-        if self.family() == Family::Lua {
+        if self.language == Lua {
             let test = self.expression()?;
             self.expect_word("do")?;
-            let body = self.lua_block(&["end"])?;
-            return Ok(self.statement_of(StatementKind::While(test, body), start));
+            let body = self.lua_block("end")?;
+            return self.done(StatementKind::While(test, body), start);
         }
         let test = self.test()?;
         let body = self.body()?;
-        if self.is_word("else") && self.family() == Family::Python {
+        if self.is_word("else") && self.language == Python {
             return self.token_not_read();
         }
-        Ok(self.statement_of(StatementKind::While(test, body), start))
+        self.done(StatementKind::While(test, body), start)
     }
 
     fn do_statement(&mut self, start: usize) -> Read<Statement> {
         self.advance();
-        if self.family() == Family::Lua {
-            let body = self.lua_block(&["until"])?;
+        if self.language == Lua {
+            let body = self.lua_block("until")?;
             self.advance();
             let test = self.expression()?;
             let place = test.place.clone();
-            let test = Expression { kind: ExpressionKind::Signed(Sign::Not, Box::new(test)), place };
-            return Ok(self.statement_of(StatementKind::DoWhile(body, test), start));
+            let test = Expression::new(ExpressionKind::Signed(Sign::Not, Box::new(test)), place);
+            return self.done(StatementKind::DoWhile(body, test), start);
         }
         let body = self.body()?;
         self.expect_word("while")?;
         let test = self.test()?;
         self.eat(";");
-        Ok(self.statement_of(StatementKind::DoWhile(body, test), start))
+        self.done(StatementKind::DoWhile(body, test), start)
     }
 
     fn for_statement(&mut self, start: usize) -> Read<Statement> {
         let is_each = self.is_word("foreach");
         self.advance();
-        match self.family() {
-            Family::Hsp => self.no_statement(),
-            Family::Lua => self.lua_for(start),
-            Family::Go => self.go_for(start),
-            Family::Python | Family::GdScript | Family::Rust | Family::Swift => {
+        match self.language {
+            Hsp => self.no_statement(),
+            Lua => self.lua_for(start),
+            Go => self.go_for(start),
+            Python | GdScript | Rust | Swift => {
                 let pattern = self.bare_pattern()?;
-                if self.family() == Family::GdScript && self.eat(":") {
+                if self.language == GdScript && self.eat(":") {
                     self.ty()?;
                 }
                 self.expect_word("in")?;
@@ -539,26 +502,23 @@ impl Parser<'_> {
                 }
                 self.each(pattern, list, start)
             }
-            Family::Kotlin => {
+            Kotlin => {
                 self.expect("(")?;
                 let pattern = self.bare_pattern()?;
-                if self.eat(":") {
-                    self.ty()?;
-                }
+                self.behind(":", Self::ty)?;
                 self.expect_word("in")?;
                 let list = self.inside(Self::expression)?;
                 self.expect(")")?;
                 self.each(pattern, list, start)
             }
-            Family::C | Family::Script | Family::Own => self.signed_for(is_each, start),
+            C | Cpp | CSharp | Java | JavaScript | TypeScript | Own => self.signed_for(is_each, start),
         }
     }
 
     fn each(&mut self, pattern: Pattern, list: Expression, start: usize) -> Read<Statement> {
         let body = self.body()?;
-        let otherwise =
-            if self.family() == Family::Python && self.eat_word("else") { self.block()? } else { Vec::new() };
-        Ok(self.statement_of(StatementKind::ForEach(pattern, list, body, otherwise), start))
+        let otherwise = if self.language == Python && self.eat_word("else") { self.block()? } else { Vec::new() };
+        self.done(StatementKind::ForEach(pattern, list, body, otherwise), start)
     }
 
     /// `for (…; …; …)`, `for (Rect r : list)`, `for (const r of list)`, `foreach (var r in list)`.
@@ -578,16 +538,10 @@ impl Parser<'_> {
         }
         let test = if self.is(";") { None } else { Some(self.inside(Self::expression)?) };
         self.expect(";")?;
-        let mut steps = Vec::new();
-        while !self.is(")") {
-            steps.push(self.inside(Self::expression)?);
-            if !self.eat(",") {
-                break;
-            }
-        }
+        let steps = self.listed(")", |it| it.inside(Self::expression))?;
         self.expect(")")?;
         let body = self.body()?;
-        Ok(self.statement_of(StatementKind::For(begin, test, steps, body), start))
+        self.done(StatementKind::For(begin, test, steps, body), start)
     }
 
     fn begin_of_for(&mut self) -> Read<Statement> {
@@ -595,22 +549,18 @@ impl Parser<'_> {
         if self.is_declaration() {
             return self.declared(start);
         }
-        let mut all = Vec::new();
-        loop {
-            let start = self.start();
-            let value = self.expression()?;
-            all.push(self.statement_of(StatementKind::Expression(value), start));
-            if !self.eat(",") {
-                break;
-            }
-        }
-        Ok(self.statement_of(StatementKind::Several(all), start))
+        let all = self.row(|it| {
+            let start = it.start();
+            let value = it.expression()?;
+            it.done(StatementKind::Expression(value), start)
+        })?;
+        self.done(StatementKind::Several(all), start)
     }
 
     fn each_pattern(&mut self) -> Read<Pattern> {
-        match self.family() {
-            Family::Script => {
-                if self.is_any_word(&["const", "let", "var"]) {
+        match self.language {
+            JavaScript | TypeScript => {
+                if self.is_any_word("const let var") {
                     self.advance();
                 }
                 let pattern = self.one_pattern()?;
@@ -619,7 +569,7 @@ impl Parser<'_> {
                 }
                 Ok(pattern)
             }
-            _ if self.language() == CSharp => {
+            _ if self.language == CSharp => {
                 self.ty()?;
                 let pattern = self.one_pattern()?;
                 self.expect_word("in")?;
@@ -636,29 +586,28 @@ impl Parser<'_> {
 
     fn lua_for(&mut self, start: usize) -> Read<Statement> {
         let pattern = self.bare_pattern()?;
-        if self.eat("=") {
-            let from = self.expression()?;
-            self.expect(",")?;
-            let to = self.expression()?;
-            let by = if self.eat(",") { Some(self.expression()?) } else { None };
-            self.expect_word("do")?;
-            let place = from.place.start..to.place.end;
-            let kind = ExpressionKind::Range(Box::new(from), Box::new(to), true);
-            let mut list = Expression { kind, place: place.clone() };
-            if let Some(by) = by {
-                let stepped = ExpressionKind::Member(Box::new(list), "step".into());
-                let called = Box::new(Expression { kind: stepped, place: place.clone() });
-                let argument = super::super::syntax::Argument { label: None, value: by, is_spread: false };
-                list = Expression { kind: ExpressionKind::Call(called, vec![argument]), place };
-            }
-            let body = self.lua_block(&["end"])?;
-            return Ok(self.statement_of(StatementKind::ForEach(pattern, list, body, Vec::new()), start));
-        }
-        self.expect_word("in")?;
-        let list = self.values()?;
+        let list = if self.eat("=") {
+            self.lua_numbers()?
+        } else {
+            self.expect_word("in")?;
+            self.values()?
+        };
         self.expect_word("do")?;
-        let body = self.lua_block(&["end"])?;
-        Ok(self.statement_of(StatementKind::ForEach(pattern, list, body, Vec::new()), start))
+        let body = self.lua_block("end")?;
+        self.done(StatementKind::ForEach(pattern, list, body, Vec::new()), start)
+    }
+
+    /// `1, n`, `1, n, 2`
+    fn lua_numbers(&mut self) -> Read {
+        let from = self.expression()?;
+        self.expect(",")?;
+        let to = self.expression()?;
+        let by = self.behind(",", Self::expression)?;
+        let place = from.place.start..to.place.end;
+        let list = Expression::new(ExpressionKind::range(from, to, true), place.clone());
+        let Some(by) = by else { return Ok(list) };
+        let called = Expression::new(ExpressionKind::member(list, "step".into()), place.clone());
+        Ok(Expression::new(ExpressionKind::call(called, vec![Argument::plain(by)]), place))
     }
 
     /// `for {`, `for test {`, `for i := 0; i < n; i++ {`, `for _, e := range list {`.
@@ -666,8 +615,8 @@ impl Parser<'_> {
         if self.is("{") {
             let body = self.block()?;
             let place = self.since(start);
-            let yes = Expression { kind: ExpressionKind::Bool(true), place };
-            return Ok(self.statement_of(StatementKind::While(yes, body), start));
+            let yes = Expression::new(ExpressionKind::Bool(true), place);
+            return self.done(StatementKind::While(yes, body), start);
         }
         let end = (self.at..self.tokens.len()).find(|at| self.token_at(*at).is("{")).unwrap_or(self.at);
         if let Some(range) = (self.at..end).find(|at| self.token_at(*at).is_word("range")) {
@@ -679,9 +628,9 @@ impl Parser<'_> {
             let list = self.head(Self::expression)?;
             let place = list.place.clone();
             // The index comes first.
-            let called = Expression { kind: ExpressionKind::Name("enumerate".into()), place: place.clone() };
-            let argument = super::super::syntax::Argument { label: None, value: list, is_spread: false };
-            let pairs = Expression { kind: ExpressionKind::Call(Box::new(called), vec![argument]), place };
+            let called = Expression::new(ExpressionKind::Name("enumerate".into()), place.clone());
+            let argument = Argument::plain(list);
+            let pairs = Expression::new(ExpressionKind::call(called, vec![argument]), place);
             let pattern = match pattern {
                 Pattern::List(all) if all.len() == 2 => Pattern::List(all),
                 one @ (Pattern::Name(_) | Pattern::Ignored) => Pattern::List(vec![one, Pattern::Ignored]),
@@ -693,7 +642,7 @@ impl Parser<'_> {
         if !has_parts {
             let test = self.test()?;
             let body = self.body()?;
-            return Ok(self.statement_of(StatementKind::While(test, body), start));
+            return self.done(StatementKind::While(test, body), start);
         }
         let begin = if self.is(";") { Vec::new() } else { vec![self.simple(start)?] };
         self.expect(";")?;
@@ -708,16 +657,16 @@ impl Parser<'_> {
             }
         }
         let body = self.block()?;
-        Ok(self.statement_of(StatementKind::For(begin, test, steps, body), start))
+        self.done(StatementKind::For(begin, test, steps, body), start)
     }
 
     fn switch_statement(&mut self, start: usize) -> Read<Statement> {
-        let is_arrows = matches!(self.family(), Family::Kotlin | Family::Rust);
+        let is_arrows = matches!(self.language, Kotlin | Rust);
         self.advance();
-        if matches!(self.family(), Family::Hsp) {
+        if self.language == Hsp {
             return self.no_statement();
         }
-        if matches!(self.family(), Family::Python | Family::GdScript) {
+        if matches!(self.language, Python | GdScript) {
             return self.indented_switch(start);
         }
         let value = if self.is("{") { None } else { Some(self.test()?) };
@@ -729,12 +678,12 @@ impl Parser<'_> {
         {
             return Ok(choice);
         }
-        Ok(self.statement_of(StatementKind::Switch(value, cases), start))
+        self.done(StatementKind::Switch(value, cases), start)
     }
 
     /// `match x:` with `case 1 | 2:` and `case _:` in Python, `1, 2:` and `_:` in `GDScript`.
     fn indented_switch(&mut self, start: usize) -> Read<Statement> {
-        let is_python = self.family() == Family::Python;
+        let is_python = self.language == Python;
         let value = self.head(Self::expression)?;
         self.expect(":")?;
         while self.eat_kind(&Kind::LineEnd) {}
@@ -757,7 +706,7 @@ impl Parser<'_> {
             let body = self.block()?;
             cases.push(Case { values: (!is_rest).then_some(values), body, falls_through: false });
         }
-        Ok(self.statement_of(StatementKind::Switch(Some(value), cases), start))
+        self.done(StatementKind::Switch(Some(value), cases), start)
     }
 
     /// Numbers with a sign between them. A name would take the value, and a point or bracket would take it apart.
@@ -786,7 +735,7 @@ impl Parser<'_> {
 
     /// `1, 2 -> …`, `else -> …`, `1 | 2 => …`, `_ => …`.
     fn arrow_cases(&mut self) -> Read<Vec<Case>> {
-        let is_rust = self.family() == Family::Rust;
+        let is_rust = self.language == Rust;
         let mut cases = Vec::new();
         while !self.is("}") {
             let is_rest = if is_rust { self.eat_word("_") } else { self.eat_word("else") };
@@ -795,8 +744,7 @@ impl Parser<'_> {
                 if is_rest {
                     break;
                 }
-                if self.is_any_word(&["in", "is"]) || self.is("!") && !is_rust && self.ahead(1).is_any_of(&["in", "is"])
-                {
+                if self.is_any_word("in is") || self.is("!") && !is_rust && self.ahead(1).is_any_of("in is") {
                     return self.token_not_read();
                 }
                 values.push(if is_rust { self.binary(self.grammar.tightest())? } else { self.expression()? });
@@ -814,7 +762,7 @@ impl Parser<'_> {
                 let start = self.start();
                 if is_rust && !self.is_word("return") {
                     let value = self.expression()?;
-                    vec![self.statement_of(StatementKind::Expression(value), start)]
+                    vec![self.done(StatementKind::Expression(value), start)?]
                 } else {
                     vec![self.deeper(Self::statement)?]
                 }
@@ -838,39 +786,34 @@ impl Parser<'_> {
                 None
             } else {
                 self.expect_word("case")?;
-                let mut values = vec![self.expression()?];
-                while self.eat(",") {
-                    values.push(self.expression()?);
-                }
-                Some(values)
+                Some(self.row(Self::expression)?)
             };
             if self.is("->") {
                 return self.token_not_read();
             }
             self.expect(":")?;
             let body = self.in_braces(Self::statements)?;
-            let falls = matches!(self.family(), Family::C | Family::Script);
+            let falls = self.is_c_like() || self.is_script();
             cases.push(Case { values, body, falls_through: falls });
         }
     }
 
     /// Whether a declaration of names stands here.
     pub(super) fn is_declaration(&self) -> bool {
-        let word = |words: &[&str]| self.is_any_word(words);
-        match self.family() {
-            Family::Script => {
-                word(&["const", "var"])
-                    || (word(&["let"]) && (self.is_name_at(1) || self.ahead(1).is("{") || self.ahead(1).is("[")))
+        match self.language {
+            JavaScript | TypeScript => {
+                self.is_any_word("const var")
+                    || (self.is_word("let") && (self.is_name_at(1) || self.ahead(1).is("{") || self.ahead(1).is("[")))
             }
-            Family::Kotlin => word(&["val", "var", "const"]),
-            Family::Swift => word(&["let", "var"]),
-            Family::Rust => word(&["let", "const", "static"]),
-            Family::Go => word(&["var", "const"]),
-            Family::GdScript => word(&["var", "const"]),
-            Family::Lua => word(&["local"]),
-            Family::C => self.is_c_declaration(),
-            Family::Own => self.is_own_declaration(),
-            Family::Python | Family::Hsp => false,
+            Kotlin => self.is_any_word("val var const"),
+            Swift => self.is_any_word("let var"),
+            Rust => self.is_any_word("let const static"),
+            Go => self.is_any_word("var const"),
+            GdScript => self.is_any_word("var const"),
+            Lua => self.is_word("local"),
+            C | Cpp | CSharp | Java => self.is_c_declaration(),
+            Own => self.is_own_declaration(),
+            Python | Hsp => false,
         }
     }
 
@@ -885,27 +828,27 @@ impl Parser<'_> {
 
     /// `float x`, `const Rect& r`, `auto f`, `Rect r(…)`: a type, then a name, then a sign that goes on with a declaration.
     fn is_c_declaration(&self) -> bool {
-        let is_qualifier = self.is_any_word(&QUALIFIERS) || self.is_any_word(&["struct", "unsigned", "signed"]);
+        let is_qualifier = self.is_any_word(QUALIFIERS) || self.is_any_word("struct unsigned signed");
         let Some(word) = self.peek().word() else { return false };
         if !is_qualifier
             && self.grammar.is_reserved(word)
             && !self.is_number_type(word)
-            && !matches!(&**word, "auto" | "void" | "bool" | "boolean" | "object" | "string" | "_Bool")
+            && !is_in(word, "auto void bool boolean object string _Bool")
         {
             return false;
         }
         let mut probe = self.probe();
-        while probe.is_any_word(&QUALIFIERS) {
+        while probe.is_any_word(QUALIFIERS) {
             probe.advance();
         }
         if probe.ty().is_err() {
             return false;
         }
         let is_named = probe.is_name()
-            && (probe.ahead(1).is_any_sign(&["=", ";", ",", ":", "[", "{"])
-                || (self.language() == Cpp && probe.ahead(1).is("("))
+            && (probe.ahead(1).is_any_sign("= ; , : [ {")
+                || (self.language == Cpp && probe.ahead(1).is("("))
                 || probe.ahead(1).is_word("in"));
-        let is_apart = probe.is("[") && self.language() == Cpp;
+        let is_apart = probe.is("[") && self.language == Cpp;
         is_named || is_apart
     }
 
@@ -915,12 +858,12 @@ impl Parser<'_> {
         self.statement_end()?;
         let place = self.since(start);
         let mut statements: Vec<Statement> =
-            all.drain(..).map(|given| Statement { kind: StatementKind::Let(given), place: place.clone() }).collect();
+            all.drain(..).map(|given| Statement::new(StatementKind::Let(given), place.clone())).collect();
         match statements.pop() {
             Some(only) if statements.is_empty() => Ok(only),
             Some(last) => {
                 statements.push(last);
-                Ok(Statement { kind: StatementKind::Several(statements), place })
+                Ok(Statement::new(StatementKind::Several(statements), place))
             }
             None => self.not_read(start),
         }
@@ -929,9 +872,9 @@ impl Parser<'_> {
     /// All names of a declaration.
     pub(super) fn lets(&mut self) -> Read<Vec<Let>> {
         let empty = Let::of(Pattern::Ignored, None, None);
-        match self.family() {
-            Family::C => self.c_lets(empty),
-            Family::Own => {
+        match self.language {
+            C | Cpp | CSharp | Java => self.c_lets(empty),
+            Own => {
                 while self.is_name_at(1) {
                     self.advance();
                 }
@@ -939,25 +882,22 @@ impl Parser<'_> {
                 self.expect("=")?;
                 Ok(vec![Let { pattern, value: Some(self.expression()?), ..empty }])
             }
-            Family::Lua => self.lua_lets(empty),
-            Family::Go => self.go_lets(empty),
+            Lua => self.lua_lets(empty),
+            Go => self.go_lets(empty),
             _ => self.word_lets(empty),
         }
     }
 
     fn word_lets(&mut self, empty: Let) -> Read<Vec<Let>> {
-        let is_constant =
-            self.is_any_word(&["const", "val"]) || (self.is_word("let") && matches!(self.family(), Family::Swift));
-        let of_function = self.is_word("var") && self.family() == Family::Script;
-        let is_rust = self.family() == Family::Rust;
+        let is_constant = self.is_any_word("const val") || (self.is_word("let") && self.language == Swift);
+        let of_function = self.is_word("var") && self.is_script();
+        let is_rust = self.language == Rust;
         if is_rust && self.is_word("static") {
             return self.token_not_read();
         }
         self.advance();
         // `const val` in Kotlin.
-        if self.family() == Family::Kotlin && self.is_word("val") {
-            self.advance();
-        }
+        self.eat_if(self.language == Kotlin && self.is_word("val"));
         let mut all = Vec::new();
         loop {
             if is_rust {
@@ -965,23 +905,19 @@ impl Parser<'_> {
             }
             let pattern = self.one_pattern()?;
             let mut given = Let { pattern, is_constant, of_function, ..empty.clone() };
-            if self.family() == Family::GdScript && self.is(":=") {
+            if self.language == GdScript && self.is(":=") {
                 self.advance();
                 given.value = Some(self.expression()?);
             } else {
-                if self.eat(":") {
-                    given.ty = Some(self.ty()?);
-                }
-                if self.eat("=") {
-                    given.value = Some(self.expression()?);
-                }
+                given.ty = self.behind(":", Self::ty)?;
+                given.value = self.behind("=", Self::expression)?;
             }
-            let is_block_below = self.family() == Family::Script && self.peek().begins_line;
-            if self.is_any_word(&["else", "by"]) || self.is("{") && !is_block_below {
+            let is_block_below = self.is_script() && self.peek().begins_line;
+            if self.is_any_word("else by") || self.is("{") && !is_block_below {
                 return self.token_not_read();
             }
             all.push(given);
-            if !matches!(self.family(), Family::Script | Family::Swift) || !self.eat(",") {
+            if !matches!(self.language, JavaScript | TypeScript | Swift) || !self.eat(",") {
                 return Ok(all);
             }
         }
@@ -993,7 +929,7 @@ impl Parser<'_> {
         if self.is("<") {
             return self.token_not_read();
         }
-        let value = if self.eat("=") { Some(self.values()?) } else { None };
+        let value = self.behind("=", Self::values)?;
         Ok(vec![Let { pattern, value, ..empty }])
     }
 
@@ -1016,7 +952,7 @@ impl Parser<'_> {
     fn go_let(&mut self, is_constant: bool, empty: &Let) -> Read<Let> {
         let pattern = self.bare_pattern()?;
         let ty = if self.is("=") || self.is(";") { None } else { Some(self.ty()?) };
-        let value = if self.eat("=") { Some(self.values()?) } else { None };
+        let value = self.behind("=", Self::values)?;
         if is_constant && value.is_none() {
             return self.token_not_read();
         }
@@ -1026,11 +962,11 @@ impl Parser<'_> {
     fn c_lets(&mut self, empty: Let) -> Read<Vec<Let>> {
         let mut empty = empty;
         loop {
-            if self.is_any_word(&["const", "final", "constexpr", "readonly"]) {
+            if self.is_any_word("const final constexpr readonly") {
                 empty.is_constant = true;
             } else if self.is_word("static") {
                 empty.is_static = true;
-            } else if !self.is_any_word(&["volatile", "register", "inline"]) {
+            } else if !self.is_any_word("volatile register inline") {
                 break;
             }
             self.advance();
@@ -1040,31 +976,27 @@ impl Parser<'_> {
         let mut all = Vec::new();
         loop {
             let mut ty = base.clone();
-            if self.is_plain_c() && self.is_any(&["*", "&"]) {
-                ty.passing = if self.is("*") {
-                    super::super::syntax::Passing::Pointer
-                } else {
-                    super::super::syntax::Passing::Reference
-                };
+            if self.is_c_or_cpp() && self.is_any("* &") {
+                ty.passing = if self.is("*") { Passing::Pointer } else { Passing::Reference };
                 self.advance();
             }
             let pattern = self.one_pattern()?;
             let mut given = Let { pattern, ..empty.clone() };
-            given.is_reference = ty.passing != super::super::syntax::Passing::Plain;
+            given.is_reference = ty.passing != Passing::Plain;
             if self.is("[") {
                 self.skip_group();
-                ty = super::super::syntax::Type { of: vec![ty.clone()], is_list: true, name: "".into(), ..ty };
+                ty = Type { of: vec![ty.clone()], is_list: true, name: "".into(), ..ty };
             }
             let start = self.start();
             if self.eat("=") {
                 given.value = Some(self.expression()?);
-            } else if self.is("{") && self.language() == Cpp {
+            } else if self.is("{") && self.language == Cpp {
                 given.value = Some(self.initializer(None)?);
-            } else if self.is("(") && self.language() == Cpp {
+            } else if self.is("(") && self.language == Cpp {
                 let arguments = self.arguments()?;
                 given.value = Some(self.expression_of(ExpressionKind::New(ty.clone(), arguments), start));
             }
-            given.ty = (!matches!(&*ty.name, "auto" | "var")).then_some(ty);
+            given.ty = (!is_in(&ty.name, "auto var")).then_some(ty);
             all.push(given);
             if !self.eat(",") {
                 return Ok(all);
@@ -1074,7 +1006,7 @@ impl Parser<'_> {
 
     fn expression_statement(&mut self, start: usize) -> Read<Statement> {
         let mut statement = self.simple(start)?;
-        let is_value = matches!(self.family(), Family::Rust) && self.is(";");
+        let is_value = self.language == Rust && self.is(";");
         self.statement_end()?;
         // With a semicolon it is no value any more.
         if is_value && let StatementKind::Expression(value) = statement.kind {
@@ -1086,7 +1018,7 @@ impl Parser<'_> {
 
     /// An expression, an assignment, or several of them.
     fn simple(&mut self, start: usize) -> Read<Statement> {
-        if self.family() == Family::Go && self.is_name() && (self.ahead(1).is(":=") || self.ahead(1).is(",")) {
+        if self.language == Go && self.is_name() && (self.ahead(1).is(":=") || self.ahead(1).is(",")) {
             let pattern_end = (self.at..self.tokens.len())
                 .find(|at| !self.token_at(*at).is(",") && self.token_at(*at).word().is_none());
             if pattern_end.is_some_and(|at| self.token_at(at).is(":=")) {
@@ -1094,59 +1026,46 @@ impl Parser<'_> {
                 self.expect(":=")?;
                 let value = Some(self.values()?);
                 let given = Let::of(pattern, None, value);
-                return Ok(self.statement_of(StatementKind::Let(given), start));
+                return self.done(StatementKind::Let(given), start);
             }
         }
         let first_at = self.at;
         // In HSP `=` compares, but for the first one of a statement.
-        let target = (self.family() == Family::Hsp).then(|| self.attempt(Self::hsp_target)).flatten();
+        let target = (self.language == Hsp).then(|| self.attempt(Self::hsp_target)).flatten();
         let first = match target {
             Some(target) => target,
             None => self.expression()?,
         };
-        let is_row = self.is(",") && matches!(self.family(), Family::Python | Family::Lua | Family::Go);
-        let target = if is_row {
-            let mut all = vec![first];
-            while self.eat(",") {
-                all.push(self.expression()?);
-            }
-            self.expression_of(ExpressionKind::List(all), start)
-        } else {
-            first
-        };
-        if self.family() == Family::Python && self.is(":") && matches!(target.kind, ExpressionKind::Name(_)) {
+        let (target, is_row) = self.in_row(first, start)?;
+        if self.language == Python && self.is(":") && matches!(target.kind, ExpressionKind::Name(_)) {
             return self.annotated(target, start);
         }
-        if matches!(self.family(), Family::Go | Family::Hsp) && self.is_any(&["++", "--"]) {
+        if matches!(self.language, Go | Hsp) && self.is_any("++ --") {
             let by = if self.is("++") { 1 } else { -1 };
             self.advance();
-            let step = self.expression_of(ExpressionKind::Step(Box::new(target), by, true), start);
-            return Ok(self.statement_of(StatementKind::Expression(step), start));
+            return self.computed(ExpressionKind::Step(Box::new(target), by, true), start);
         }
-        let Some(change) = self.assigned() else {
-            return Ok(self.statement_of(StatementKind::Expression(target), start));
+        let change = self.assigned();
+        let Some(change) = change.filter(|_| !self.grammar.assigns) else {
+            return self.done(StatementKind::Expression(target), start);
         };
-        if self.grammar.assigns {
-            return Ok(self.statement_of(StatementKind::Expression(target), start));
-        }
         if is_row || matches!(target.kind, ExpressionKind::List(_)) {
             if change.is_some() {
                 return self.unexpected(Expected::Operator);
             }
             self.advance();
             let value = self.values()?;
-            let value = self.expression_of(ExpressionKind::Assign(None, Box::new(target), Box::new(value)), start);
-            return Ok(self.statement_of(StatementKind::Expression(value), start));
+            return self.computed(ExpressionKind::assign(None, target, value), start);
         }
         let mut value = self.assigned_to(target, start, first_at)?;
-        if self.is(",") && matches!(self.family(), Family::Python | Family::Lua) {
+        if self.is(",") && matches!(self.language, Python | Lua) {
             return self.token_not_read();
         }
         if self.is("=") {
             // `a = b = 1` gives the value to each name.
             let ExpressionKind::Assign(None, first, second) = value.kind else { return self.token_not_read() };
             let is_name = |of: &Expression| matches!(of.kind, ExpressionKind::Name(_));
-            if self.family() != Family::Python || !is_name(&first) || !is_name(&second) {
+            if self.language != Python || !is_name(&first) || !is_name(&second) {
                 return self.token_not_read();
             }
             let at = second.place.start;
@@ -1154,11 +1073,11 @@ impl Parser<'_> {
             value.kind = ExpressionKind::Assign(None, first, Box::new(rest));
         }
         value.place = self.since(start);
-        Ok(self.statement_of(StatementKind::Expression(value), start))
+        self.done(StatementKind::Expression(value), start)
     }
 
     /// `b = c = 1` behind `a =`.
-    fn assigned_again(&mut self, target: Expression, start: usize) -> Read<Expression> {
+    fn assigned_again(&mut self, target: Expression, start: usize) -> Read {
         self.expect("=")?;
         let next = self.at;
         let mut value = self.expression()?;
@@ -1169,8 +1088,8 @@ impl Parser<'_> {
             let at = self.token_at(next).place.start;
             value = self.deeper(|it| it.assigned_again(value, at))?;
         }
-        let kind = ExpressionKind::Assign(None, Box::new(target), Box::new(value));
-        Ok(self.expression_of(kind, start))
+        let kind = ExpressionKind::assign(None, target, value);
+        self.made(kind, start)
     }
 
     /// `x: float = 1`
@@ -1178,10 +1097,9 @@ impl Parser<'_> {
         self.advance();
         self.ty()?;
         if !self.eat("=") {
-            return Ok(self.statement_of(StatementKind::Nothing, start));
+            return self.done(StatementKind::Nothing, start);
         }
         let value = self.expression()?;
-        let value = self.expression_of(ExpressionKind::Assign(None, Box::new(target), Box::new(value)), start);
-        Ok(self.statement_of(StatementKind::Expression(value), start))
+        self.computed(ExpressionKind::assign(None, target, value), start)
     }
 }

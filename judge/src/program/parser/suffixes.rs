@@ -1,30 +1,31 @@
 //! What stands behind an operand: members, calls, indexes, and marks.
 
-use super::super::syntax::{Argument, Expression, ExpressionKind, Type};
+use super::super::syntax::{Argument, Expression, ExpressionKind, Field, Literal, Type};
 use super::cursor::Parser;
-use super::grammar::Family;
 use super::token::Kind;
 use super::{Read, wrong};
-use crate::formula::{Expected, FormulaFlaw, SourceLanguage};
-use SourceLanguage::{CSharp, Cpp, Java, TypeScript};
+use crate::formula::SourceLanguage::{
+    C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
+};
+use crate::formula::{Expected, FormulaFlaw};
+use crate::program::is_in;
 
 /// Functions of C++ whose type in angle brackets is that of all arguments.
-const SAME_TYPED: [&str; 5] = ["max", "min", "clamp", "abs", "hypot"];
+const SAME_TYPED: &str = "max min clamp abs hypot";
 
 impl Parser<'_> {
-    pub(super) fn with_suffixes(&mut self, first: Expression, start: usize) -> Read<Expression> {
+    pub(super) fn with_suffixes(&mut self, first: Expression, start: usize) -> Read {
         let mut operand = first;
         loop {
             let at = self.at;
             operand = match self.peek().kind {
                 Kind::Sign(sign) => self.sign_suffix(operand, sign, start)?,
-                Kind::Text(_) if self.family() == Family::Lua && is_callable(&operand) => {
+                Kind::Text(_) if self.language == Lua && is_callable(&operand) => {
                     let value = self.operand_of_text()?;
-                    self.call(operand, vec![plain_argument(value)], start)
+                    self.call(operand, vec![Argument::plain(value)], start)
                 }
-                Kind::Word(_) if self.language() == CSharp && self.is_word("switch") => {
-                    self.switch_value(operand, start)?
-                }
+                // `x switch { … }`
+                Kind::Word(_) if self.language == CSharp && self.is_word("switch") => return self.no_statement(),
                 _ => return Ok(operand),
             };
             if self.at == at {
@@ -34,27 +35,27 @@ impl Parser<'_> {
         }
     }
 
-    fn operand_of_text(&mut self) -> Read<Expression> {
+    fn operand_of_text(&mut self) -> Read {
         let start = self.start();
         let Kind::Text(text) = self.peek().kind.clone() else { return self.unexpected(Expected::Operand) };
         self.advance();
-        Ok(self.expression_of(ExpressionKind::Text(text), start))
+        self.made(ExpressionKind::Text(text), start)
     }
 
     fn call(&self, called: Expression, arguments: Vec<Argument>, start: usize) -> Expression {
-        self.expression_of(ExpressionKind::Call(Box::new(called), arguments), start)
+        self.expression_of(ExpressionKind::call(called, arguments), start)
     }
 
     /// The operand with one suffix more, or as it is if there is none.
-    fn sign_suffix(&mut self, operand: Expression, sign: &'static str, start: usize) -> Read<Expression> {
+    fn sign_suffix(&mut self, operand: Expression, sign: &'static str, start: usize) -> Read {
         match sign {
             "." | "?." => self.member(operand, start),
-            "->" if self.is_c_or_cpp() || self.family() == Family::Own => self.member(operand, start),
-            "::" if self.family() == Family::Own => self.member(operand, start),
-            ":" if self.family() == Family::Lua && self.is_name_at(1) => self.lua_method(operand, start),
-            "::" if self.speaks(&[Java, CSharp]) || self.family() == Family::Kotlin => self.token_not_read(),
-            "(" | "[" if self.line_ends() && !matches!(self.family(), Family::Script | Family::Own) => Ok(operand),
-            "(" | "[" if self.family() == Family::Own && self.line_ends() && !self.lines_are_free => {
+            "->" if self.is_c_or_cpp() || self.language == Own => self.member(operand, start),
+            "::" if self.language == Own => self.member(operand, start),
+            ":" if self.language == Lua && self.is_name_at(1) => self.lua_method(operand, start),
+            "::" if self.speaks(&[Java, CSharp]) || self.language == Kotlin => self.token_not_read(),
+            "(" | "[" if self.line_ends() && !matches!(self.language, JavaScript | TypeScript | Own) => Ok(operand),
+            "(" | "[" if self.language == Own && self.line_ends() && !self.lines_are_free => {
                 wrong(FormulaFlaw::Mixed, &self.peek().place)
             }
             "(" if matches!(&operand.kind, ExpressionKind::Name(name) if self.arrays.contains(name)) => {
@@ -62,7 +63,7 @@ impl Parser<'_> {
             }
             "(" => {
                 let arguments = self.arguments()?;
-                if self.family() == Family::Rust
+                if self.language == Rust
                     && arguments.is_empty()
                     && let Some(asked) = self.asked_of_option(&operand, start)
                 {
@@ -71,7 +72,7 @@ impl Parser<'_> {
                 let (operand, arguments) = self.with_trailing(operand, arguments)?;
                 self.called(operand, arguments, start)
             }
-            "[" if self.family() != Family::Hsp => self.index(operand, start),
+            "[" if self.language != Hsp => self.index(operand, start),
             "++" | "--" => self.step(operand, sign, start),
             "!" | "!!" | "?" => self.mark(operand, sign, start),
             "<" => self.generic_call(operand, start),
@@ -81,53 +82,48 @@ impl Parser<'_> {
     }
 
     pub(super) fn is_c_or_cpp(&self) -> bool {
-        self.speaks(&[SourceLanguage::C, Cpp])
+        self.speaks(&[C, Cpp])
     }
 
     /// `a.x`, `a?.x`, `a->x`; `a?.(x)` and `a?.[x]` in JavaScript.
-    fn member(&mut self, operand: Expression, start: usize) -> Read<Expression> {
-        if self.family() == Family::Hsp {
+    fn member(&mut self, operand: Expression, start: usize) -> Read {
+        if self.language == Hsp {
             return self.token_not_read();
         }
         let is_optional = self.is("?.");
         self.advance();
-        if is_optional && self.family() == Family::Script && self.is_any(&["(", "["]) {
+        if is_optional && self.is_script() && self.is_any("( [") {
             return Ok(operand);
         }
-        if self.language() == Java && self.is("<") {
+        if self.language == Java && self.is("<") {
             return self.token_not_read();
         }
         if let Kind::Number(literal) = self.peek().kind.clone() {
             return self.tuple_member(operand, literal, start);
         }
-        if matches!(self.family(), Family::Rust) && self.is_word("await") {
+        if self.language == Rust && self.is_word("await") {
             return self.no_statement();
         }
         let name = self.any_word()?;
-        Ok(self.expression_of(ExpressionKind::Member(Box::new(operand), name), start))
+        self.made(ExpressionKind::member(operand, name), start)
     }
 
     /// `a.0`
-    fn tuple_member(
-        &mut self,
-        operand: Expression,
-        literal: super::super::syntax::Literal,
-        start: usize,
-    ) -> Read<Expression> {
+    fn tuple_member(&mut self, operand: Expression, literal: Literal, start: usize) -> Read {
         let is_whole = literal.digits.bytes().all(|it| it.is_ascii_digit());
-        if !is_whole || !matches!(self.family(), Family::Rust | Family::Swift) {
+        if !is_whole || !matches!(self.language, Rust | Swift) {
             return self.unexpected(Expected::Operand);
         }
         let at = self.start();
         self.advance();
         let index = Box::new(self.expression_of(ExpressionKind::Number(literal), at));
-        Ok(self.expression_of(ExpressionKind::Index(Box::new(operand), index), start))
+        self.made(ExpressionKind::Index(Box::new(operand), index), start)
     }
 
-    fn lua_method(&mut self, operand: Expression, start: usize) -> Read<Expression> {
+    fn lua_method(&mut self, operand: Expression, start: usize) -> Read {
         self.advance();
         let name = self.name()?;
-        let called = self.expression_of(ExpressionKind::Member(Box::new(operand), name), start);
+        let called = self.expression_of(ExpressionKind::member(operand, name), start);
         if !self.is("(") {
             return self.unexpected(Expected::Operator);
         }
@@ -135,14 +131,14 @@ impl Parser<'_> {
         Ok(self.call(called, arguments, start))
     }
 
-    fn index(&mut self, operand: Expression, start: usize) -> Read<Expression> {
+    fn index(&mut self, operand: Expression, start: usize) -> Read {
         self.advance();
         // `for one in list[:]:`: its elements.
-        if self.family() == Family::Python && self.is(":") && self.ahead(1).is("]") && self.ahead(2).is(":") {
+        if self.language == Python && self.is(":") && self.ahead(1).is("]") && self.ahead(2).is(":") {
             self.advance();
             self.advance();
             let list = self.expression_of(ExpressionKind::Name("list".into()), start);
-            return Ok(self.call(list, vec![plain_argument(operand)], start));
+            return Ok(self.call(list, vec![Argument::plain(operand)], start));
         }
         let index = self.inside(|it| {
             if it.is(":") {
@@ -150,55 +146,55 @@ impl Parser<'_> {
             }
             it.expression()
         })?;
-        if self.is_any(&[":", ","]) {
+        if self.is_any(": ,") {
             return self.token_not_read();
         }
         self.expect("]")?;
-        Ok(self.expression_of(ExpressionKind::Index(Box::new(operand), Box::new(index)), start))
+        self.made(ExpressionKind::index(operand, index), start)
     }
 
     /// `a(0)` of a list in HSP.
-    fn element(&mut self, operand: Expression, start: usize) -> Read<Expression> {
+    fn element(&mut self, operand: Expression, start: usize) -> Read {
         self.advance();
         let index = self.inside(Self::expression)?;
         self.expect(")")?;
-        Ok(self.expression_of(ExpressionKind::Index(Box::new(operand), Box::new(index)), start))
+        self.made(ExpressionKind::index(operand, index), start)
     }
 
     /// `a++` where that is an expression; never behind the end of a line in JavaScript.
-    fn step(&mut self, operand: Expression, sign: &str, start: usize) -> Read<Expression> {
-        let is_expression = matches!(self.family(), Family::C | Family::Script | Family::Kotlin);
+    fn step(&mut self, operand: Expression, sign: &str, start: usize) -> Read {
+        let is_expression = self.is_c_like() || self.is_script() || self.language == Kotlin;
         if !is_expression || self.line_ends() {
             return Ok(operand);
         }
         self.advance();
         let by = if sign == "++" { 1 } else { -1 };
-        Ok(self.expression_of(ExpressionKind::Step(Box::new(operand), by, true), start))
+        self.made(ExpressionKind::Step(Box::new(operand), by, true), start)
     }
 
     /// `a!`, `a!!`, Swift's `a?.x`; macros and `?` of Rust.
-    fn mark(&mut self, operand: Expression, sign: &str, start: usize) -> Read<Expression> {
+    fn mark(&mut self, operand: Expression, sign: &str, start: usize) -> Read {
         let touches = !self.peek().after_space;
-        match (self.family(), sign) {
-            (Family::Kotlin, "!!") | (Family::Swift, "!") if touches => {}
+        match (self.language, sign) {
+            (Kotlin, "!!") | (Swift, "!") if touches => {}
             (_, "!") if touches && self.speaks(&[TypeScript, CSharp]) => {}
-            (Family::Swift, "?") if touches => {
+            (Swift, "?") if touches => {
                 self.advance();
-                return if self.is_any(&[".", "[", "("]) { Ok(operand) } else { self.not_read(start) };
+                return if self.is_any(". [ (") { Ok(operand) } else { self.not_read(start) };
             }
-            (Family::Rust, "!") if touches => return self.rust_macro(operand, start),
-            (Family::Rust, "?") => return self.token_not_read(),
-            (_, "?") if self.language() == CSharp && touches && self.ahead(1).is("[") && !self.ahead(1).after_space => {
+            (Rust, "!") if touches => return self.rust_macro(operand, start),
+            (Rust, "?") => return self.token_not_read(),
+            (_, "?") if self.language == CSharp && touches && self.ahead(1).is("[") && !self.ahead(1).after_space => {
                 return self.token_not_read();
             }
             _ => return Ok(operand),
         }
         self.advance();
-        Ok(self.expression_of(ExpressionKind::Sure(Box::new(operand)), start))
+        self.made(ExpressionKind::Sure(Box::new(operand)), start)
     }
 
     /// `vec![a, b]` is a list; no other macro is read.
-    fn rust_macro(&mut self, operand: Expression, start: usize) -> Read<Expression> {
+    fn rust_macro(&mut self, operand: Expression, start: usize) -> Read {
         let ExpressionKind::Name(name) = &operand.kind else { return self.token_not_read() };
         let name = name.clone();
         self.advance();
@@ -207,14 +203,14 @@ impl Parser<'_> {
         }
         let place = self.since(start);
         let written = self.written(&place).to_owned();
-        let is_statement = name.contains("assert") || matches!(&*name, "panic" | "todo" | "unreachable" | "println");
+        let is_statement = name.contains("assert") || is_in(&name, "panic todo unreachable println");
         let flaw = if is_statement { FormulaFlaw::Statement(written) } else { FormulaFlaw::NotRead(written) };
         wrong(flaw, &place)
     }
 
     /// A call; of a number type's name it is a conversion.
-    fn called(&mut self, called: Expression, mut arguments: Vec<Argument>, start: usize) -> Read<Expression> {
-        let converts = matches!(self.language(), Cpp | Java | SourceLanguage::Go | SourceLanguage::GdScript);
+    fn called(&mut self, called: Expression, mut arguments: Vec<Argument>, start: usize) -> Read {
+        let converts = matches!(self.language, Cpp | Java | Go | GdScript);
         let is_plain = arguments.len() == 1 && arguments.iter().all(|it| it.label.is_none() && !it.is_spread);
         if let ExpressionKind::Name(name) = &called.kind
             && converts
@@ -223,7 +219,7 @@ impl Parser<'_> {
             && let Some(argument) = arguments.pop()
         {
             let ty = Type { name: (&**name).into(), place: called.place.clone(), ..Type::default() };
-            return Ok(self.expression_of(ExpressionKind::Cast(ty, Box::new(argument.value)), start));
+            return self.made(ExpressionKind::cast(ty, argument.value), start);
         }
         Ok(self.call(called, arguments, start))
     }
@@ -231,9 +227,9 @@ impl Parser<'_> {
     /// A closure behind the parentheses of a call.
     fn with_trailing(&mut self, called: Expression, mut arguments: Vec<Argument>) -> Read<(Expression, Vec<Argument>)> {
         while self.has_trailing() {
-            let value = if self.family() == Family::Kotlin { self.kotlin_lambda()? } else { self.swift_lambda()? };
-            arguments.push(plain_argument(value));
-            if self.family() == Family::Swift && self.is_name() && self.ahead(1).is(":") && self.ahead(2).is("{") {
+            let value = if self.language == Kotlin { self.kotlin_lambda()? } else { self.swift_lambda()? };
+            arguments.push(Argument::plain(value));
+            if self.language == Swift && self.is_name() && self.ahead(1).is(":") && self.ahead(2).is("{") {
                 return self.token_not_read();
             }
         }
@@ -241,65 +237,55 @@ impl Parser<'_> {
     }
 
     fn has_trailing(&self) -> bool {
-        matches!(self.family(), Family::Kotlin | Family::Swift)
+        matches!(self.language, Kotlin | Swift)
             && self.is("{")
             && !self.braces_are_blocks
             && !self.peek().begins_line
-            && !self.ahead(1).word().is_some_and(|it| matches!(&**it, "get" | "set" | "didSet" | "willSet"))
+            && !self.ahead(1).word().is_some_and(|it| is_in(it, "get set didSet willSet"))
     }
 
-    fn braces_behind(&mut self, operand: Expression, start: usize) -> Read<Expression> {
-        if self.family() == Family::Lua && is_callable(&operand) {
+    fn braces_behind(&mut self, operand: Expression, start: usize) -> Read {
+        if self.language == Lua && is_callable(&operand) {
             let value = self.operand()?;
-            return Ok(self.call(operand, vec![plain_argument(value)], start));
+            return Ok(self.call(operand, vec![Argument::plain(value)], start));
         }
-        if self.braces_are_blocks || self.peek().begins_line && self.family() != Family::Rust {
+        if self.braces_are_blocks || self.peek().begins_line && self.language != Rust {
             return Ok(operand);
         }
-        if matches!(self.family(), Family::Kotlin | Family::Swift) && self.has_trailing() && is_callable(&operand) {
+        if matches!(self.language, Kotlin | Swift) && self.has_trailing() && is_callable(&operand) {
             let (called, arguments) = self.with_trailing(operand, Vec::new())?;
             return Ok(self.call(called, arguments, start));
         }
         let Some(ty) = named_type(&operand) else { return Ok(operand) };
-        match self.family() {
-            Family::Rust if begins_upper(&ty.name) => self.rust_object(ty, start),
-            Family::Go if !self.peek().after_space => self.initializer(Some(ty)),
-            Family::C if self.language() == Cpp => self.initializer(Some(ty)),
+        match self.language {
+            Rust if begins_upper(&ty.name) => self.rust_object(ty, start),
+            Go if !self.peek().after_space => self.initializer(Some(ty)),
+            Cpp => self.initializer(Some(ty)),
             _ => Ok(operand),
         }
     }
 
     /// `Rect { x: 1.0, y }`
-    fn rust_object(&mut self, ty: Type, start: usize) -> Read<Expression> {
+    fn rust_object(&mut self, ty: Type, start: usize) -> Read {
         self.advance();
-        let fields = self.inside(|it| {
-            let mut fields = Vec::new();
-            while !it.is("}") {
-                let at = it.start();
-                if it.is("..") {
-                    return it.token_not_read();
-                }
-                let name = it.any_word()?;
-                let value = if it.eat(":") {
-                    it.expression()?
-                } else {
-                    it.expression_of(ExpressionKind::Name(name.clone()), at)
-                };
-                fields.push(super::super::syntax::Field { name: Some(name), value });
-                if !it.eat(",") {
-                    break;
-                }
+        let field = |it: &mut Self| {
+            let at = it.start();
+            if it.is("..") {
+                return it.token_not_read();
             }
-            Ok(fields)
-        })?;
+            let name = it.any_word()?;
+            let value = it.behind(":", Self::expression)?;
+            let value = value.unwrap_or_else(|| it.expression_of(ExpressionKind::Name(name.clone()), at));
+            Ok(Field { name: Some(name), value })
+        };
+        let fields = self.inside(|it| it.listed("}", field))?;
         self.expect("}")?;
-        Ok(self.expression_of(ExpressionKind::Object(Some(ty), fields), start))
+        self.made(ExpressionKind::Object(Some(ty), fields), start)
     }
 
     /// `f<T>(x)`, where `<` begins types; else it is a comparison.
-    fn generic_call(&mut self, operand: Expression, start: usize) -> Read<Expression> {
-        let has_generics =
-            self.speaks(&[Cpp, CSharp, TypeScript]) || matches!(self.family(), Family::Kotlin | Family::Swift);
+    fn generic_call(&mut self, operand: Expression, start: usize) -> Read {
+        let has_generics = self.speaks(&[Cpp, CSharp, TypeScript]) || matches!(self.language, Kotlin | Swift);
         if !has_generics || !is_callable(&operand) || self.line_ends() {
             return Ok(operand);
         }
@@ -310,10 +296,10 @@ impl Parser<'_> {
         let Some(types) = types else { return Ok(operand) };
         let is_number = types.iter().any(|it| self.is_number_type(&it.name));
         let Some(name) = operand.last_name().cloned() else { return self.not_read(start) };
-        if self.language() == Cpp {
+        if self.language == Cpp {
             return self.cpp_template_call(operand, &name, &types, start);
         }
-        if is_number && self.language() != TypeScript {
+        if is_number && self.language != TypeScript {
             return self.not_read(start);
         }
         let arguments = self.arguments()?;
@@ -322,23 +308,19 @@ impl Parser<'_> {
     }
 
     /// `std::max<float>(a, b)` converts its arguments; another template is not read.
-    fn cpp_template_call(&mut self, called: Expression, name: &str, types: &[Type], start: usize) -> Read<Expression> {
+    fn cpp_template_call(&mut self, called: Expression, name: &str, types: &[Type], start: usize) -> Read {
         let [ty] = types else { return self.not_read(start) };
-        if !SAME_TYPED.contains(&name) || !self.is_number_type(ty.name.split(' ').next().unwrap_or("")) {
+        if !is_in(name, SAME_TYPED) || !self.is_number_type(ty.name.split(' ').next().unwrap_or("")) {
             return self.not_read(start);
         }
         let arguments = self.arguments()?.into_iter().map(|it| {
             let place = it.value.place.clone();
-            let value = Expression { kind: ExpressionKind::Cast(ty.clone(), Box::new(it.value)), place };
+            let value = Expression::new(ExpressionKind::cast(ty.clone(), it.value), place);
             Argument { value, ..it }
         });
         let arguments = arguments.collect();
         Ok(self.call(called, arguments, start))
     }
-}
-
-fn plain_argument(value: Expression) -> Argument {
-    Argument { label: None, value, is_spread: false }
 }
 
 fn is_callable(operand: &Expression) -> bool {

@@ -1,6 +1,7 @@
 //! What a text is cut into.
 
 use super::super::syntax::{Literal, Name, Place};
+use crate::program::is_in;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Kind {
@@ -28,13 +29,13 @@ pub(super) enum Kind {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Token {
-    pub(super) kind: Kind,
+    pub kind: Kind,
     /// Where it stands; for what a macro makes, where the macro is used.
-    pub(super) place: Place,
+    pub place: Place,
     /// Whether a line ends before it.
-    pub(super) begins_line: bool,
+    pub begins_line: bool,
     /// Whether there is a space, a comment or the end of a line before it.
-    pub(super) after_space: bool,
+    pub after_space: bool,
 }
 
 impl Token {
@@ -53,11 +54,11 @@ impl Token {
         }
     }
 
-    pub(super) fn is_any_of(&self, words: &[&str]) -> bool {
-        self.word().is_some_and(|it| words.contains(&&**it))
+    pub(super) fn is_any_of(&self, words: &str) -> bool {
+        self.word().is_some_and(|it| is_in(it, words))
     }
 
-    pub(super) fn is_any_sign(&self, signs: &[&str]) -> bool {
-        matches!(self.kind, Kind::Sign(it) if signs.contains(&it))
+    pub(super) fn is_any_sign(&self, signs: &str) -> bool {
+        matches!(self.kind, Kind::Sign(it) if is_in(it, signs))
     }
 }

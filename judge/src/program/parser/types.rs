@@ -3,56 +3,31 @@
 use super::super::syntax::{Passing, Type};
 use super::Read;
 use super::cursor::Parser;
-use super::grammar::Family;
 use super::token::Kind;
-use crate::formula::{Expected, SourceLanguage};
-use SourceLanguage::{CSharp, Java};
+use crate::formula::Expected;
+use crate::formula::SourceLanguage::{
+    C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
+};
+use crate::program::is_in;
 
 /// Types whose type in brackets is that of their elements.
-const LISTS: [&str; 28] = [
-    "List",
-    "ArrayList",
-    "LinkedList",
-    "Vec",
-    "vector",
-    "Array",
-    "array",
-    "IList",
-    "IEnumerable",
-    "IReadOnlyList",
-    "ICollection",
-    "Iterable",
-    "Collection",
-    "Sequence",
-    "MutableList",
-    "list",
-    "Set",
-    "HashSet",
-    "ReadonlyArray",
-    "span",
-    "Span",
-    "ArraySlice",
-    "VecDeque",
-    "deque",
-    "Iterator",
-    "Tuple",
-    "tuple",
-    "set",
-];
-const NUMBER_WORDS: [&str; 8] = ["unsigned", "signed", "long", "short", "int", "char", "float", "double"];
+const LISTS: &str = "List ArrayList LinkedList Vec vector Array array IList IEnumerable IReadOnlyList ICollection \
+    Iterable Collection Sequence MutableList list Set HashSet ReadonlyArray span Span ArraySlice VecDeque deque \
+    Iterator Tuple tuple set";
+const NUMBER_WORDS: &str = "unsigned signed long short int char float double";
 
 impl Parser<'_> {
     pub(super) fn ty(&mut self) -> Read<Type> {
-        self.deeper(|it| match it.family() {
-            Family::C | Family::Own => it.c_type(),
-            Family::Script => it.script_type(),
-            Family::Kotlin => it.kotlin_type(),
-            Family::Swift => it.swift_type(),
-            Family::Go => it.go_type(),
-            Family::Rust => it.rust_type(),
-            Family::Python => it.python_type(),
-            Family::GdScript => it.named_type(),
-            Family::Lua | Family::Hsp => it.unexpected(Expected::Operand),
+        self.deeper(|it| match it.language {
+            C | Cpp | CSharp | Java | Own => it.c_type(),
+            JavaScript | TypeScript => it.script_type(),
+            Kotlin => it.kotlin_type(),
+            Swift => it.swift_type(),
+            Go => it.go_type(),
+            Rust => it.rust_type(),
+            Python => it.python_type(),
+            GdScript => it.named_type(),
+            Lua | Hsp => it.unexpected(Expected::Operand),
         })
     }
 
@@ -74,7 +49,7 @@ impl Parser<'_> {
         let start = self.start();
         let mut name = self.type_word()?;
         let mut path = name.to_string();
-        while self.is_any(&[".", "::"]) && self.ahead(1).word().is_some() {
+        while self.is_any(". ::") && self.ahead(1).word().is_some() {
             self.advance();
             name = self.any_word()?;
             path = format!("{path}.{name}");
@@ -82,7 +57,7 @@ impl Parser<'_> {
         if let Some(full) = self.imports.full(&path) {
             name = full.into();
         }
-        let has_square = matches!(self.family(), Family::Python | Family::GdScript);
+        let has_square = matches!(self.language, Python | GdScript);
         let of = if self.is("<") && !has_square {
             self.type_arguments()?
         } else if self.is("[") && has_square {
@@ -90,42 +65,14 @@ impl Parser<'_> {
         } else {
             Vec::new()
         };
-        let is_list = LISTS.contains(&&*name) && !of.is_empty();
+        let is_list = is_in(&name, LISTS) && !of.is_empty();
         Ok(Type { name: (&*name).into(), of, is_list, place: self.since(start), ..Type::default() })
     }
 
     fn type_word(&mut self) -> Read<super::super::syntax::Name> {
-        let allowed = [
-            "void",
-            "bool",
-            "boolean",
-            "byte",
-            "auto",
-            "object",
-            "string",
-            "uint",
-            "ulong",
-            "ushort",
-            "sbyte",
-            "decimal",
-            "wchar_t",
-            "_Bool",
-            "Self",
-            "self",
-            "None",
-            "this",
-            "in",
-            "int",
-            "float",
-            "double",
-            "char",
-            "long",
-            "short",
-            "null",
-            "undefined",
-            "nil",
-        ];
-        let is_word = self.is_name() || self.is_any_word(&allowed);
+        const ALLOWED: &str = "void bool boolean byte auto object string uint ulong ushort sbyte decimal wchar_t \
+            _Bool Self self None this in int float double char long short null undefined nil";
+        let is_word = self.is_name() || self.is_any_word(ALLOWED);
         if is_word { self.any_word() } else { self.unexpected(Expected::Operand) }
     }
 
@@ -145,25 +92,23 @@ impl Parser<'_> {
 
     fn type_argument(&mut self) -> Read<Type> {
         let start = self.start();
-        if matches!(self.peek().kind, Kind::Number(_)) || self.is_any(&["*", "?"]) {
+        if matches!(self.peek().kind, Kind::Number(_)) || self.is_any("* ?") {
             self.advance();
             if self.eat_word("extends") || self.eat_word("super") {
                 return self.ty();
             }
             return Ok(self.unnamed_type(start));
         }
-        if self.family() == Family::Rust && self.peek().word().is_some_and(|it| it.starts_with('\'')) {
+        if self.language == Rust && self.is_lifetime() {
             self.advance();
             return Ok(self.unnamed_type(start));
         }
-        if self.family() == Family::Kotlin && self.is_any_word(&["in", "out"]) {
-            self.advance();
-        }
+        self.eat_if(self.language == Kotlin && self.is_any_word("in out"));
         self.ty()
     }
 
     fn is_closing_angle(&self) -> bool {
-        self.is_any(&[">", ">>", ">>>"])
+        self.is_any("> >> >>>")
     }
 
     /// One `>`, also of `>>`.
@@ -181,23 +126,24 @@ impl Parser<'_> {
 
     fn square_types(&mut self) -> Read<Vec<Type>> {
         self.expect("[")?;
-        let mut of = Vec::new();
-        while !self.is("]") {
-            let start = self.start();
-            if self.eat("...") {
-                of.push(self.unnamed_type(start));
-            } else if self.is("[") {
-                self.square_types()?;
-                of.push(self.unnamed_type(start));
-            } else {
-                of.push(self.ty()?);
+        let of = self.listed("]", |it| {
+            let start = it.start();
+            if it.is("[") {
+                it.square_types()?;
+            } else if !it.eat("...") {
+                return it.ty();
             }
-            if !self.eat(",") {
-                break;
-            }
-        }
+            Ok(it.unnamed_type(start))
+        })?;
         self.expect("]")?;
         Ok(of)
+    }
+
+    /// A type of functions, whose parameters stand here: passed over.
+    fn function_type(&mut self, arrow: &str, start: usize) -> Read<Type> {
+        self.skip_group();
+        self.behind(arrow, Self::ty)?;
+        Ok(self.unnamed_type(start))
     }
 
     /// Passes over a pair of brackets.
@@ -209,19 +155,8 @@ impl Parser<'_> {
     fn c_type(&mut self) -> Read<Type> {
         let start = self.start();
         let mut is_constant = false;
-        while self.is_any_word(&[
-            "const",
-            "volatile",
-            "struct",
-            "enum",
-            "class",
-            "union",
-            "typename",
-            "final",
-            "readonly",
-            "constexpr",
-        ]) {
-            is_constant |= self.is_any_word(&["const", "final", "readonly", "constexpr"]);
+        while self.is_any_word("const volatile struct enum class union typename final readonly constexpr") {
+            is_constant |= self.is_any_word("const final readonly constexpr");
             self.advance();
         }
         let mut ty = self.c_base()?;
@@ -230,13 +165,13 @@ impl Parser<'_> {
             if self.is_word("const") || self.is_word("volatile") {
                 is_constant |= self.is_word("const");
                 self.advance();
-            } else if self.is_any(&["&", "&&"]) && self.speaks(&[SourceLanguage::Cpp]) {
+            } else if self.is_any("& &&") && self.speaks(&[Cpp]) {
                 ty.passing = Passing::Reference;
                 self.advance();
             } else if self.is("*") && self.is_c_or_cpp() {
                 ty.passing = Passing::Pointer;
                 self.advance();
-            } else if self.is("?") && self.language() == CSharp {
+            } else if self.is("?") && self.language == CSharp {
                 ty.is_optional = true;
                 self.advance();
             } else if self.is("[") && self.speaks(&[Java, CSharp]) && self.ahead(1).is("]") {
@@ -255,7 +190,7 @@ impl Parser<'_> {
     fn c_base(&mut self) -> Read<Type> {
         let start = self.start();
         let mut words: Vec<String> = Vec::new();
-        while let Some(word) = self.peek().word().filter(|it| NUMBER_WORDS.contains(&&***it)) {
+        while let Some(word) = self.peek().word().filter(|it| is_in(it, NUMBER_WORDS)) {
             words.push(word.to_string());
             self.advance();
         }
@@ -268,7 +203,7 @@ impl Parser<'_> {
     /// The type behind `new`: brackets with numbers are not read.
     pub(super) fn type_of_new(&mut self) -> Read<Type> {
         let start = self.start();
-        let mut ty = if self.family() == Family::C { self.c_base()? } else { self.named_type()? };
+        let mut ty = if self.is_c_like() { self.c_base()? } else { self.named_type()? };
         while self.is("[") {
             self.advance();
             self.expect("]")?;
@@ -282,11 +217,11 @@ impl Parser<'_> {
         let start = self.start();
         self.eat("|");
         let mut ty = self.script_part()?;
-        while self.is_any(&["|", "&"]) {
+        while self.is_any("| &") {
             let is_or = self.is("|");
             self.advance();
             let other = self.script_part()?;
-            let is_nothing = |it: &Type| matches!(&*it.name, "null" | "undefined");
+            let is_nothing = |it: &Type| is_in(&it.name, "null undefined");
             if is_or && is_nothing(&other) {
                 ty.is_optional = true;
             } else if is_or && is_nothing(&ty) {
@@ -301,16 +236,12 @@ impl Parser<'_> {
     fn script_part(&mut self) -> Read<Type> {
         let start = self.start();
         let is_constant = self.eat_word("readonly");
-        let mut ty = if self.is_any(&["(", "{", "["]) {
-            self.skip_group();
-            if self.eat("=>") {
-                self.ty()?;
-            }
-            self.unnamed_type(start)
+        let mut ty = if self.is_any("( { [") {
+            self.function_type("=>", start)?
         } else if matches!(self.peek().kind, Kind::Text(_) | Kind::Number(_)) {
             self.advance();
             self.unnamed_type(start)
-        } else if self.is_any_word(&["typeof", "keyof", "asserts"]) {
+        } else if self.is_any_word("typeof keyof asserts") {
             self.advance();
             self.named_type()?;
             self.unnamed_type(start)
@@ -338,15 +269,7 @@ impl Parser<'_> {
 
     fn kotlin_type(&mut self) -> Read<Type> {
         let start = self.start();
-        let mut ty = if self.is("(") {
-            self.skip_group();
-            if self.eat("->") {
-                self.ty()?;
-            }
-            self.unnamed_type(start)
-        } else {
-            self.named_type()?
-        };
+        let mut ty = if self.is("(") { self.function_type("->", start)? } else { self.named_type()? };
         while self.eat("?") {
             ty.is_optional = true;
         }
@@ -362,7 +285,7 @@ impl Parser<'_> {
                 self.any_word()?;
             } else if self.eat_word("inout") {
                 passing = Passing::Reference;
-            } else if self.is_any_word(&["some", "any", "borrowing", "consuming", "__owned"]) && self.is_name_at(1) {
+            } else if self.is_any_word("some any borrowing consuming __owned") && self.is_name_at(1) {
                 self.advance();
             } else {
                 break;
@@ -371,9 +294,7 @@ impl Parser<'_> {
         let mut ty = if self.is("(") {
             self.skip_group();
             self.eat_word("throws");
-            if self.eat("->") {
-                self.ty()?;
-            }
+            self.behind("->", Self::ty)?;
             self.unnamed_type(start)
         } else if self.eat("[") {
             let element = self.ty()?;
@@ -386,7 +307,7 @@ impl Parser<'_> {
         } else {
             self.named_type()?
         };
-        while self.is_any(&["?", "!"]) && !self.peek().after_space {
+        while self.is_any("? !") && !self.peek().after_space {
             ty.is_optional = true;
             self.advance();
         }
@@ -417,12 +338,12 @@ impl Parser<'_> {
             self.skip_group();
             if self.is("(") {
                 self.skip_group();
-            } else if self.is_name() || self.is_any(&["*", "["]) {
+            } else if self.is_name() || self.is_any("* [") {
                 self.ty()?;
             }
             return Ok(self.unnamed_type(start));
         }
-        if self.is_any_word(&["struct", "interface"]) {
+        if self.is_any_word("struct interface") {
             self.advance();
             if self.is("{") {
                 self.skip_group();
@@ -440,11 +361,9 @@ impl Parser<'_> {
 
     fn rust_type(&mut self) -> Read<Type> {
         let start = self.start();
-        if self.is_any(&["&", "&&"]) {
+        if self.is_any("& &&") {
             self.advance();
-            if self.peek().word().is_some_and(|it| it.starts_with('\'')) {
-                self.advance();
-            }
+            self.eat_if(self.is_lifetime());
             let is_mutable = self.eat_word("mut");
             let inner = self.ty()?;
             let passing = if is_mutable { Passing::Reference } else { inner.passing };
@@ -466,15 +385,13 @@ impl Parser<'_> {
         if self.is("(") {
             return self.rust_tuple();
         }
-        while self.is_any_word(&["impl", "dyn"]) {
+        while self.is_any_word("impl dyn") {
             self.advance();
         }
         let mut ty = self.named_type()?;
-        if matches!(&*ty.name, "Fn" | "FnMut" | "FnOnce" | "fn") && self.is("(") {
+        if is_in(&ty.name, "Fn FnMut FnOnce fn") && self.is("(") {
             self.skip_group();
-            if self.eat("->") {
-                self.ty()?;
-            }
+            self.behind("->", Self::ty)?;
             ty = self.unnamed_type(start);
         }
         while self.eat("+") {
@@ -486,13 +403,7 @@ impl Parser<'_> {
     fn rust_tuple(&mut self) -> Read<Type> {
         let start = self.start();
         self.advance();
-        let mut of = Vec::new();
-        while !self.is(")") {
-            of.push(self.ty()?);
-            if !self.eat(",") {
-                break;
-            }
-        }
+        let of = self.listed(")", Self::ty)?;
         self.expect(")")?;
         Ok(Type { of, ..self.unnamed_type(start) })
     }

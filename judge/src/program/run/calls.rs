@@ -3,28 +3,25 @@
 use super::super::FormulaFlaw;
 use super::super::inputs::Step;
 use super::super::library;
+use super::super::paths::{Num, fraction};
 use super::super::rules;
 use super::super::syntax::{
-    Argument, Expression, ExpressionKind, Function, Name, Passing, Pattern, Place, Statement, StatementKind, Type,
+    Argument, Expression, ExpressionKind, Function, Let, Name, Passing, Pattern, Place, Statement, StatementKind, Type,
 };
-use super::statements::{Flow, each_name};
+use super::statements::Flow;
 use super::values::{Held, Scope, Thing, Value};
-use super::{CALLS, Run, Runner};
-use crate::formula::{Bound, SourceLanguage};
-use std::cell::RefCell;
+use super::{CALLS, NumberType, Run, Runner};
+use crate::formula::Bound;
+use crate::formula::SourceLanguage::{
+    self, C, CSharp, Cpp, GdScript, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift,
+};
 use std::rc::Rc;
 
 /// What a function is called with, by name where the call says it.
 pub(crate) type Given = (Option<Name>, Value);
 
 impl<'a> Runner<'a> {
-    pub(crate) fn call(
-        &mut self,
-        called: &Expression,
-        arguments: &[Argument],
-        scope: &Rc<Scope>,
-        place: &Place,
-    ) -> Run<Value> {
+    pub(crate) fn call(&mut self, called: &Expression, arguments: &[Argument], scope: &Scope, place: &Place) -> Run {
         self.no_lazy_argument(called, arguments, scope)?;
         match &called.kind {
             ExpressionKind::Name(name) => self.call_name(name, arguments, scope, place),
@@ -38,10 +35,10 @@ impl<'a> Runner<'a> {
         }
     }
 
-    fn arguments(&mut self, arguments: &[Argument], scope: &Rc<Scope>) -> Run<Vec<Given>> {
+    fn arguments(&mut self, arguments: &[Argument], scope: &Scope) -> Run<Vec<Given>> {
         let mut given = Vec::new();
         for (at, argument) in arguments.iter().enumerate() {
-            if self.language == SourceLanguage::Lua && at + 1 == arguments.len() {
+            if self.language == Lua && at + 1 == arguments.len() {
                 given.extend(self.lua_values(&argument.value, scope)?.into_iter().map(|value| (None, value)));
                 continue;
             }
@@ -61,7 +58,7 @@ impl<'a> Runner<'a> {
         Ok(given)
     }
 
-    pub(crate) fn call_value(&mut self, function: &Value, given: &[Given], place: &Place) -> Run<Value> {
+    pub(crate) fn call_value(&mut self, function: &Value, given: &[Given], place: &Place) -> Run {
         match function {
             Value::Function(closure) => {
                 let own = closure.own.clone().filter(|_| !self.has_own_this(&closure.function));
@@ -75,30 +72,30 @@ impl<'a> Runner<'a> {
         }
     }
 
-    fn call_name(&mut self, name: &Name, arguments: &[Argument], scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    fn call_name(&mut self, name: &Name, arguments: &[Argument], scope: &Scope, place: &Place) -> Run {
         if let Some(slot) = scope.slot(name) {
             let value = slot.value.borrow().clone();
             let given = self.arguments(arguments, scope)?;
             return match value {
                 Some(value) => self.call_value(&value, &given, place),
-                None => Err(super::statements::no_value(name, place)),
+                None => self.no_value(name, place),
             };
         }
         if let Some(number) = self.whole.given(&format!("{name}()")) {
-            let exact = super::super::paths::fraction(super::NumberType::F64, number);
+            let exact = fraction(NumberType::F64, number);
             return Ok(Value::Number(exact));
         }
         if let Some(method) = self.own_method(name, arguments.len(), scope, place)? {
             let given = self.arguments(arguments, scope)?;
             if method.is_getter {
-                return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+                return self.no_number(place);
             }
-            let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
+            let own = scope.value("this");
             return self.invoke(&method, own, &given, place);
         }
         let functions = self.functions(None, name);
         if !functions.is_empty() {
-            self.used.insert(name.clone());
+            self.uses(name);
             let function = self.only(functions, name, Some(arguments.len()), place)?;
             self.no_later_local(name, &function.place, place)?;
             self.no_reference(&function, arguments)?;
@@ -111,10 +108,10 @@ impl<'a> Runner<'a> {
         }
         if let Some(class) = self.class(name) {
             let given = self.arguments(arguments, scope)?;
-            let ty = Type { name: (*class.name).into(), ..Type::default() };
+            let ty = Type::named(&class.name);
             return self.made(&ty, given, place);
         }
-        self.used.insert(name.clone());
+        self.uses(name);
         let given = self.arguments(arguments, scope)?;
         if let [(_, only)] = &given[..]
             && let Some(ty) = self.conversion(name)
@@ -142,15 +139,13 @@ impl<'a> Runner<'a> {
 
     /// Whether things are made without a word before their type.
     const fn makes_by_call(&self) -> bool {
-        use SourceLanguage::{Cpp, GdScript, Kotlin, Python, Swift};
         matches!(self.language, Cpp | GdScript | Kotlin | Python | Swift)
     }
 
     /// A type of numbers that is used as a function: `int(x)`, `float(x)`, `Double(x)`.
     fn conversion(&self, name: &Name) -> Option<Type> {
-        let ty = Type { name: (**name).into(), ..Type::default() };
-        let is_type =
-            self.number_type(&ty).is_some() && !matches!(self.language, SourceLanguage::C | SourceLanguage::CSharp);
+        let ty = Type::named(name);
+        let is_type = self.number_type(&ty).is_some() && !matches!(self.language, C | CSharp);
         is_type.then_some(ty)
     }
 
@@ -164,25 +159,25 @@ impl<'a> Runner<'a> {
             Value::Function(_) => Ok(Some(value)),
             // `abs = math.floor`
             Value::Thing(thing) if !matches!(thing.steps.last(), Some(Step::Member(own)) if own == name) => {
-                self.error(FormulaFlaw::MayChange(name.to_string()), place)
+                self.may_change(name, place)
             }
             _ => Ok(None),
         }
     }
 
     /// A method of the own class, called without `this`.
-    fn own_method(&mut self, name: &Name, count: usize, scope: &Rc<Scope>, place: &Place) -> Run<Option<Rc<Function>>> {
+    fn own_method(&mut self, name: &Name, count: usize, scope: &Scope, place: &Place) -> Run<Option<Rc<Function>>> {
         if !rules::has_bare_members(self.language) {
             return Ok(None);
         }
-        let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
+        let own = scope.value("this");
         let class = self.own_class(own.as_ref(), scope);
         let Some(class) = class else { return Ok(None) };
         let methods = self.functions(Some(&class), name);
         if methods.is_empty() {
             return Ok(None);
         }
-        self.used.insert(name.clone());
+        self.uses(name);
         self.no_other(&class, name)?;
         self.only(methods, name, Some(count), place).map(Some)
     }
@@ -190,12 +185,11 @@ impl<'a> Runner<'a> {
     /// Whether it is certain which function of this name is called on a thing of a class: none of those below it has another one, and
     /// where the type at the call decides, none above it.
     pub(super) fn no_other(&self, class: &str, name: &str) -> Run<()> {
-        use SourceLanguage::{CSharp, Cpp, Kotlin, Swift};
         let above = || self.whole.overridden(class, name);
         let is_by_type = matches!(self.language, Cpp | CSharp | Kotlin | Swift);
         let other = self.whole.overriding(class, name).or_else(|| if is_by_type { above() } else { None });
         match other {
-            Some(other) => self.error(FormulaFlaw::Twice(name.to_owned()), &other.head),
+            Some(other) => self.twice(name, &other.head),
             None => Ok(()),
         }
     }
@@ -206,7 +200,7 @@ impl<'a> Runner<'a> {
             let Some(ty) = &parameter.ty else { continue };
             let is_number = self.number_type(ty).is_some() || rules::is_truth_type(&ty.name);
             if ty.passing != Passing::Plain && !ty.is_constant && is_number {
-                return self.error(FormulaFlaw::MayChange(self.written(&argument.value.place)), &argument.value.place);
+                return self.may_change(&self.written(&argument.value.place), &argument.value.place);
             }
         }
         Ok(())
@@ -217,12 +211,12 @@ impl<'a> Runner<'a> {
         of: &Expression,
         name: &Name,
         arguments: &[Argument],
-        scope: &Rc<Scope>,
+        scope: &Scope,
         place: &Place,
-    ) -> Run<Value> {
+    ) -> Run {
         let receiver = self.value(of, scope)?;
         let given = self.arguments(arguments, scope)?;
-        if self.language == SourceLanguage::Lua
+        if self.language == Lua
             && let Some(found) = self.lua_call(&receiver, name, &given, of, place)?
         {
             return Ok(found);
@@ -231,21 +225,20 @@ impl<'a> Runner<'a> {
             && self.is_hidden(&class, name)
             && !self.functions(Some(&class), name).is_empty()
         {
-            return self.error(FormulaFlaw::Twice(name.to_string()), place);
+            return self.twice(name, place);
         }
         match &receiver {
             Value::Space(space) => {
                 if let Some(class) = self.class(space) {
-                    if &**name == "new" && self.language == SourceLanguage::GdScript {
-                        let ty = Type { name: (*class.name).into(), ..Type::default() };
+                    if &**name == "new" && self.language == GdScript {
+                        let ty = Type::named(&class.name);
                         return self.made(&ty, given, place);
                     }
                     let functions = self.functions(Some(space), name);
                     let function = self.only(functions, name, Some(given.len()), place)?;
-                    self.used.insert(name.clone());
-                    let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
-                    if function.is_getter || (is_script && function.own.is_some()) {
-                        return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+                    self.uses(name);
+                    if function.is_getter || (self.is_script() && function.own.is_some()) {
+                        return self.no_number(place);
                     }
                     return self.invoke(&function, None, &given, place);
                 }
@@ -261,7 +254,7 @@ impl<'a> Runner<'a> {
                 if let Some(found) = self.shape_call(false, name, &given, place)? {
                     return Ok(found);
                 }
-                let is_made = self.language == SourceLanguage::Rust && &**name == "new";
+                let is_made = self.language == Rust && &**name == "new";
                 let vector = match is_made {
                     true => self.vector_of(&thing.root, &given, place)?,
                     false => self.vector_function(Some(&thing.root), name, &given, place)?,
@@ -274,7 +267,7 @@ impl<'a> Runner<'a> {
                     let functions = self.functions(Some(&class), name);
                     if !functions.is_empty() {
                         let function = self.only(functions, name, Some(given.len()), place)?;
-                        self.used.insert(name.clone());
+                        self.uses(name);
                         self.no_hidden_copy(of, &function, place)?;
                         return self.invoke_method(&function, receiver.clone(), &given, place);
                     }
@@ -288,9 +281,8 @@ impl<'a> Runner<'a> {
                         held => self.call_value(held, &given, place),
                     };
                 }
-                let with_own: Vec<Given> =
-                    std::iter::once((None, receiver.clone())).chain(self.as_rects(name, &given)).collect();
-                if let Some(found) = self.shape_call(true, name, &with_own, place)? {
+                let rects = self.as_rects(name, &given);
+                if let Some(found) = self.shape_method(receiver.clone(), name, &rects, place)? {
                     return Ok(found);
                 }
                 self.vector_call(&receiver, name, &given, place)
@@ -302,7 +294,7 @@ impl<'a> Runner<'a> {
             }
             Value::Sum(..) | Value::Each(..) => self.vector_call(&receiver, name, &given, place),
             Value::List(_) | Value::Range(..) => self.list_call(&receiver, name, &given, place),
-            Value::Number(from) if &**name == "downTo" && self.language == SourceLanguage::Kotlin => {
+            Value::Number(from) if &**name == "downTo" && self.language == Kotlin => {
                 let [(_, to)] = &given[..] else { return self.not_read(place) };
                 let to = self.number(to, place)?;
                 let up = Value::Range(to, *from, true);
@@ -310,7 +302,7 @@ impl<'a> Runner<'a> {
             }
             Value::Number(_) => self.number_call(&receiver, name, &given, place),
             // An optional in C++, of which only that it is there is asked.
-            Value::Bool(_) if &**name == "has_value" && self.language == SourceLanguage::Cpp => Ok(receiver),
+            Value::Bool(_) if &**name == "has_value" && self.language == Cpp => Ok(receiver),
             // An interface with one function in Java, a delegate in C#.
             Value::Function(_) if single_methods(self.language).contains(&&**name) => {
                 self.call_value(&receiver, &given, place)
@@ -319,10 +311,10 @@ impl<'a> Runner<'a> {
         }
     }
 
-    fn call_of_thing(&mut self, thing: &Rc<Thing>, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+    fn call_of_thing(&mut self, thing: &Rc<Thing>, name: &Name, given: &[Given], place: &Place) -> Run {
         let path = format!("{}.{name}()", thing.path());
         if let Some(number) = self.whole.given(&path).or_else(|| self.whole.given(&format!("{name}()"))) {
-            return Ok(Value::Number(super::super::paths::fraction(super::NumberType::F64, number)));
+            return Ok(Value::Number(fraction(NumberType::F64, number)));
         }
         let own = Value::Thing(thing.clone());
         let is_world = thing.parameter.is_none() && self.functions(None, &thing.root).is_empty();
@@ -332,51 +324,45 @@ impl<'a> Runner<'a> {
         if let Some(class) = self.class_of(thing.ty.as_ref()) {
             let methods = self.functions(Some(&class.name), name);
             if !methods.is_empty() {
-                self.used.insert(name.clone());
-                self.used.insert(class.name.clone());
+                self.uses(&class.name);
                 self.no_other(&class.name, name)?;
-                let function = self.only(methods, name, Some(given.len()), place)?;
-                return self.invoke_method(&function, own, given, place);
+                return self.invoke_only(methods, name, own, given, place);
             }
             // What a class inherits is not followed.
             if self.whole.overridden(&class.name, name).is_some() {
                 return self.not_read(place);
             }
             // A record's accessor.
-            let is_field = class.fields.iter().any(|field| field.name == *name && !field.is_static);
-            if self.language == SourceLanguage::Java && given.is_empty() && is_field && class.bases.is_empty() {
+            let is_field = class.own_fields().any(|field| field.name == *name);
+            if self.language == Java && given.is_empty() && is_field && class.bases.is_empty() {
                 return self.member(&own, name, place);
             }
         } else if let Some(ty) = &thing.ty {
             let extended = self.functions(Some(&ty.name), name);
             if !extended.is_empty() {
-                self.used.insert(name.clone());
-                let function = self.only(extended, name, Some(given.len()), place)?;
-                return self.invoke_method(&function, own, given, place);
+                return self.invoke_only(extended, name, own, given, place);
             }
-            let with_own: Vec<Given> = std::iter::once((None, own.clone())).chain(given.iter().cloned()).collect();
-            if let Some(found) = self.shape_call(true, name, &with_own, place)? {
+            if let Some(found) = self.shape_method(own.clone(), name, given, place)? {
                 return Ok(found);
             }
             if let Some(found) =
                 library::member(self.language, &ty.name, &format!("{name}()")).filter(|_| given.is_empty())
             {
                 let made = thing.of_library(Step::Call(name.clone()), found);
-                return Ok(Value::Thing(Rc::new(self.whole_centre(made, name))));
+                return Ok(Value::thing(self.whole_centre(made, name)));
             }
         } else if &**name == "Rect" && self.is_pygame(thing) {
             if let Some(made) = self.shape_of(name, given, place)? {
                 return Ok(made);
             }
         } else if let Some((own, given)) = self.of_pygame(thing, name, given) {
-            let with_own: Vec<Given> = std::iter::once((None, own)).chain(given).collect();
-            if let Some(found) = self.shape_call(true, name, &with_own, place)? {
+            if let Some(found) = self.shape_method(own, name, &given, place)? {
                 return Ok(found);
             }
         } else {
             let methods = self.whole.methods(name);
             if !methods.is_empty() {
-                self.used.insert(name.clone());
+                self.uses(name);
                 let function = self.only(methods, name, Some(given.len()), place)?;
                 self.used.extend(function.owner.clone());
                 return self.invoke_method(&function, own, given, place);
@@ -389,16 +375,35 @@ impl<'a> Runner<'a> {
             return self.list_call(&own, name, given, place);
         }
         if given.is_empty() && library::is_part(name) {
-            let ty = super::shapes::made_type(self.language, name)
-                .filter(|ty| self.class(ty).is_none())
-                .map(|ty| Type { name: ty.into(), ..Type::default() });
+            let ty =
+                super::shapes::made_type(self.language, name).filter(|ty| self.class(ty).is_none()).map(Type::named);
             let made = thing.with(Step::Call(name.clone()), ty);
-            return Ok(Value::Thing(Rc::new(self.whole_centre(made, name))));
+            return Ok(Value::thing(self.whole_centre(made, name)));
         }
         if !thing.is_shape && library::is_number_method(self.language, name) {
             return self.number_call(&own, name, given, place);
         }
         self.unknown_call(given, place)
+    }
+
+    /// A method that a library has, of a thing that it makes or of another one.
+    fn shape_method(&mut self, own: Value, name: &Name, given: &[Given], place: &Place) -> Run<Option<Value>> {
+        let all: Vec<Given> = std::iter::once((None, own)).chain(given.iter().cloned()).collect();
+        self.shape_call(true, name, &all, place)
+    }
+
+    /// Calls the only one of these methods that can be meant.
+    fn invoke_only(
+        &mut self,
+        methods: Vec<Rc<Function>>,
+        name: &Name,
+        own: Value,
+        given: &[Given],
+        place: &Place,
+    ) -> Run {
+        self.uses(name);
+        let function = self.only(methods, name, Some(given.len()), place)?;
+        self.invoke_method(&function, own, given, place)
     }
 
     /// A centre that is computed where all numbers are whole is whole, too.
@@ -418,7 +423,7 @@ impl<'a> Runner<'a> {
         own: Option<Value>,
         given: &[Given],
         place: &Place,
-    ) -> Run<Value> {
+    ) -> Run {
         let globals = self.globals.clone();
         self.invoke_in(function, &globals, own, given, place)
     }
@@ -426,17 +431,17 @@ impl<'a> Runner<'a> {
     fn invoke_in(
         &mut self,
         function: &Rc<Function>,
-        outer: &Rc<Scope>,
+        outer: &Scope,
         own: Option<Value>,
         given: &[Given],
         place: &Place,
-    ) -> Run<Value> {
+    ) -> Run {
         self.no_oddity_of(function)?;
         self.calls += 1;
         if self.calls > CALLS {
             return self.error(FormulaFlaw::TooMuch(Bound::Calls, CALLS), place);
         }
-        let scope = Scope::new(Some(outer.clone()), true);
+        let scope = outer.inner_function();
         let open = self.types.len();
         self.bind_types(function, own.as_ref(), given, place)?;
         self.define_own(function, own, &scope);
@@ -449,37 +454,39 @@ impl<'a> Runner<'a> {
 
     pub(crate) fn no_oddity_of(&self, function: &Function) -> Run<()> {
         match function.oddities.first() {
-            Some((what, place)) => self.error(FormulaFlaw::MayChange(what.to_string()), place),
+            Some((what, place)) => self.may_change(what, place),
             None => Ok(()),
         }
     }
 
-    pub(crate) fn define_own(&mut self, function: &Function, own: Option<Value>, scope: &Rc<Scope>) {
+    pub(crate) fn define_own(&mut self, function: &Function, own: Option<Value>, scope: &Scope) {
         if let Some(owner) = &function.owner {
-            scope.define("class".into(), Some(Value::Space(owner.clone())), Held::Anything, true);
+            scope.keep("class", Value::Space(owner.clone()));
         }
         self.define_this(function, own.clone(), scope);
         if let (Some(own), Some(name)) = (own, &function.own) {
-            let own = match own {
-                Value::Thing(thing) if self.has_own_copy(function) => {
-                    self.copy_of(&thing).unwrap_or(Value::Thing(thing))
-                }
-                own if self.has_own_copy(function) => self.copied(own),
-                own => own,
-            };
+            let own = if self.has_own_copy(function) { self.own_copy(own) } else { own };
             if &**name != "this" {
-                scope.define(name.clone(), Some(own.clone()), Held::Anything, true);
+                scope.keep(name.clone(), own.clone());
             }
-            scope.define("this".into(), Some(own), Held::Anything, true);
+            scope.keep("this", own);
         }
     }
 
-    fn parameters(&mut self, function: &Function, given: &[Given], scope: &Rc<Scope>, place: &Place) -> Run<()> {
+    /// What a function gets that takes no reference.
+    fn own_copy(&mut self, value: Value) -> Value {
+        match value {
+            Value::Thing(thing) => self.copy_of(&thing).unwrap_or(Value::Thing(thing)),
+            value => self.copied(value),
+        }
+    }
+
+    fn parameters(&mut self, function: &Function, given: &[Given], scope: &Scope, place: &Place) -> Run<()> {
         let mut left: Vec<Option<&Given>> = given.iter().map(Some).collect();
         for parameter in &function.parameters {
             if parameter.is_rest {
                 let rest = left.iter_mut().filter_map(Option::take).map(|(_, value)| value.clone()).collect();
-                let list = Value::List(Rc::new(RefCell::new(rest)));
+                let list = Value::list(rest);
                 self.bind(&parameter.pattern, list, Held::Anything, scope, place)?;
                 continue;
             }
@@ -497,63 +504,53 @@ impl<'a> Runner<'a> {
             let value = match (found.and_then(|at| left[at].take()), &parameter.default) {
                 (Some((_, value)), _) => value.clone(),
                 (None, Some(default)) => self.value(default, scope)?,
-                (None, None) if rules::joints_give_sides(self.language) && self.language != SourceLanguage::Python => {
-                    Value::Nothing
-                }
-                (None, None) => {
-                    let (takes, got) = (function.parameters.len(), given.len());
-                    return self.error(FormulaFlaw::Arguments(function.name.to_string(), got, takes), place);
-                }
+                (None, None) if rules::joints_give_sides(self.language) && self.language != Python => Value::Nothing,
+                (None, None) => return self.other_arguments(function, given, place),
             };
             let value = match &parameter.ty {
                 Some(ty) => self.object_of(value, ty, place)?,
                 None => value,
             };
-            let is_plain = parameter.ty.as_ref().is_none_or(|ty| ty.passing == Passing::Plain);
-            let value = match value {
-                Value::Thing(thing) if is_plain => self.copy_of(&thing).unwrap_or(Value::Thing(thing)),
-                value if is_plain => self.copied(value),
-                value => value,
-            };
+            let is_plain = is_plain(parameter.ty.as_ref());
+            let value = if is_plain { self.own_copy(value) } else { value };
             let held = self.held(parameter.ty.as_ref());
             // What is assigned to a reference reaches the caller.
             let is_reference = parameter.ty.as_ref().is_some_and(|ty| ty.passing == Passing::Reference);
             self.bind_let((&parameter.pattern, is_reference), value, held, scope, place)?;
         }
         let is_left = left.iter().any(Option::is_some);
-        if is_left && !matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::Lua) {
-            let (takes, got) = (function.parameters.len(), given.len());
-            return self.error(FormulaFlaw::Arguments(function.name.to_string(), got, takes), place);
+        if is_left && !matches!(self.language, JavaScript | Lua) {
+            return self.other_arguments(function, given, place);
         }
         Ok(())
     }
 
+    fn other_arguments(&self, function: &Function, given: &[Given], place: &Place) -> Run<()> {
+        let (takes, got) = (function.parameters.len(), given.len());
+        self.error(FormulaFlaw::Arguments(function.name.to_string(), got, takes), place)
+    }
+
     /// The answer of a function whose parameters have their values.
-    pub(crate) fn body(&mut self, function: &Function, scope: &Rc<Scope>) -> Run<Value> {
-        if matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript)
+    pub(crate) fn body(&mut self, function: &Function, scope: &Scope) -> Run {
+        if self.is_script()
             && let Some(place) = function_of_block(&function.body, false)
         {
             return self.not_read(place);
         }
         self.hoist_vars(&function.body, scope);
-        if self.language == SourceLanguage::Python {
-            assigned_names(&function.body, &mut |name| {
-                if scope.own(name).is_none() {
-                    scope.define(name.clone(), None, Held::Anything, false);
-                }
-            });
+        if self.language == Python {
+            assigned_names(&function.body, &mut |name| scope.begin(name));
         }
         for (name, ty) in &function.named_answers {
             let held = self.held(Some(ty));
             let first = match held {
                 Held::Truth => Some(Value::Bool(false)),
-                Held::Number(ty) if ty.is_whole() => Some(Value::Number(super::super::paths::known(ty, 0))),
-                Held::Number(ty) => Some(Value::Number(super::super::paths::fraction(ty, 0.0))),
+                Held::Number(ty) => Some(Value::Number(Num::whole(ty, 0))),
                 Held::Anything => None,
             };
             scope.define(name.clone(), first, held, false);
             if function.named_answers.len() == 1 {
-                scope.define("return".into(), Some(Value::Text(name.clone())), Held::Anything, true);
+                scope.keep("return", Value::Text(name.clone()));
             }
         }
         let flow = self.statements(&function.body, scope)?;
@@ -563,8 +560,7 @@ impl<'a> Runner<'a> {
             Flow::Next(_) => Value::Nothing,
             Flow::Break | Flow::Continue => return self.not_read(&function.place),
         };
-        let is_plain = function.answer.as_ref().is_none_or(|ty| ty.passing == Passing::Plain);
-        let answer = if is_plain { self.copied(answer) } else { answer };
+        let answer = if is_plain(function.answer.as_ref()) { self.copied(answer) } else { answer };
         match (&answer, self.held(function.answer.as_ref())) {
             (Value::Nothing, _) | (_, Held::Anything) => Ok(answer),
             (_, held) => Ok(self.held_value(answer, held, &function.head)?.0),
@@ -582,7 +578,7 @@ impl<'a> Runner<'a> {
             Some(alias) if self.class(&ty.name).is_none() => Type { passing: ty.passing, ..alias.clone() },
             _ => ty,
         });
-        let is_plain = ty.as_ref().is_none_or(|ty| ty.passing == Passing::Plain);
+        let is_plain = is_plain(ty.as_ref());
         // `float *xs` is no number.
         let is_number = is_plain && ty.as_ref().is_some_and(|ty| self.number_type(ty).is_some());
         let is_shape = self.whole.has_members(name) && !is_number;
@@ -604,12 +600,22 @@ impl<'a> Runner<'a> {
     }
 }
 
+/// What is given, whatever its names are.
+pub(super) fn values(given: &[Given]) -> Vec<Value> {
+    given.iter().map(|(_, value)| value.clone()).collect()
+}
+
+/// Whether a value of this type is no reference to another one.
+fn is_plain(ty: Option<&Type>) -> bool {
+    ty.is_none_or(|ty| ty.passing == Passing::Plain)
+}
+
 /// The names under which a function that is a value is called.
 const fn single_methods(language: SourceLanguage) -> &'static [&'static str] {
     match language {
-        SourceLanguage::Java => &["test", "apply", "applyAsInt", "applyAsLong", "applyAsDouble"],
-        SourceLanguage::CSharp => &["Invoke"],
-        SourceLanguage::Kotlin => &["invoke"],
+        Java => &["test", "apply", "applyAsInt", "applyAsLong", "applyAsDouble"],
+        CSharp => &["Invoke"],
+        Kotlin => &["invoke"],
         _ => &[],
     }
 }
@@ -619,7 +625,7 @@ fn function_of_block(statements: &[Statement], is_block: bool) -> Option<&Place>
     let inside = |body| function_of_block(body, true);
     statements.iter().find_map(|statement| match &statement.kind {
         StatementKind::Function(function) => is_block.then_some(&function.head),
-        _ => statement.bodies().into_iter().find_map(inside),
+        _ => statement.bodies().find_map(inside),
     })
 }
 
@@ -634,11 +640,12 @@ fn assigned_names(statements: &[Statement], heard: &mut impl FnMut(&Name)) {
                     value = next;
                 }
             }
-            StatementKind::Let(given) => each_name(&given.pattern, heard),
-            StatementKind::ForEach(pattern, ..) => each_name(pattern, heard),
+            StatementKind::Let(Let { pattern, .. }) | StatementKind::ForEach(pattern, ..) => {
+                pattern.names().for_each(&mut *heard);
+            }
             _ => {}
         }
-        statement.bodies().into_iter().for_each(|body| assigned_names(body, heard));
+        statement.bodies().for_each(|body| assigned_names(body, heard));
     }
 }
 

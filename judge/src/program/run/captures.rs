@@ -1,10 +1,10 @@
 //! What a function without a name keeps of the names around it.
 
-use super::super::FormulaFlaw;
 use super::super::syntax::{ExpressionKind, Function, Name, Place};
 use super::values::{Scope, Slot, Value};
 use super::{Run, Runner};
-use crate::formula::SourceLanguage;
+use crate::formula::SourceLanguage::{Cpp, Python, Rust};
+use crate::program::{is_in, words_in};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -18,19 +18,19 @@ struct Captures<'a> {
 
 impl Captures<'_> {
     fn copies(&self, name: &str) -> bool {
-        !matches!(name, "this" | "self" | "class") && self.all != self.named.contains(&name)
+        !is_in(name, "this self class") && self.all != self.named.contains(&name)
     }
 }
 
 impl Runner<'_> {
     /// The names that a lambda sees: as they are now where it copies them.
-    pub(super) fn captured(&self, function: &Function, scope: &Rc<Scope>, place: &Place) -> Run<Rc<Scope>> {
+    pub(super) fn captured(&self, function: &Function, scope: &Scope, place: &Place) -> Run<Scope> {
         self.no_late_default(function, place)?;
-        let written = self.whole.source.get(place.clone()).unwrap_or_default();
+        let written = self.whole.text_at(place);
         let captures = match self.language {
-            SourceLanguage::Cpp => self.of_cpp(written, place)?,
-            SourceLanguage::Rust => {
-                let before = self.whole.source.get(..place.start).unwrap_or_default();
+            Cpp => self.of_cpp(written, place)?,
+            Rust => {
+                let before = self.whole.part(..place.start);
                 let moves = before.trim_end().ends_with("move") || written.starts_with("move");
                 Captures { all: moves, named: Vec::new() }
             }
@@ -60,7 +60,7 @@ impl Runner<'_> {
     }
 
     /// The same names with the values that they have now, of all blocks but the outermost.
-    fn frozen(&self, scope: &Rc<Scope>, captures: &Captures<'_>, written: &str, place: &Place) -> Run<Rc<Scope>> {
+    fn frozen(&self, scope: &Scope, captures: &Captures<'_>, written: &str, place: &Place) -> Run<Scope> {
         let Some(outer) = &scope.outer else { return Ok(scope.clone()) };
         let outer = self.frozen(outer, captures, written, place)?;
         let mut slots = Vec::new();
@@ -73,7 +73,7 @@ impl Runner<'_> {
             // Whether an own thing is copied or pointed to is not known.
             let is_plain = !matches!(value, Some(Value::Object(_) | Value::List(_)));
             if !is_plain && mentions(written, &slot.name) {
-                return self.error(FormulaFlaw::MayChange(slot.name.to_string()), place);
+                return self.may_change(&slot.name, place);
             }
             slots.push(Rc::new(Slot {
                 name: slot.name.clone(),
@@ -82,7 +82,11 @@ impl Runner<'_> {
                 is_constant: true,
             }));
         }
-        Ok(Rc::new(Scope { slots: RefCell::new(slots), outer: Some(outer), of_function: scope.of_function }))
+        Ok(Rc::new(super::values::Names {
+            slots: RefCell::new(slots),
+            outer: Some(outer),
+            of_function: scope.of_function,
+        }))
     }
 
     /// Python computes a default once, when it makes the function.
@@ -94,7 +98,7 @@ impl Runner<'_> {
             )
         };
         let mut defaults = function.parameters.iter().filter_map(|parameter| parameter.default.as_ref());
-        if self.language == SourceLanguage::Python && defaults.any(|default| !is_plain(&default.kind)) {
+        if self.language == Python && defaults.any(|default| !is_plain(&default.kind)) {
             return self.not_read(place);
         }
         Ok(())
@@ -103,5 +107,5 @@ impl Runner<'_> {
 
 /// Whether a text has this name as a word of its own.
 fn mentions(text: &str, name: &Name) -> bool {
-    text.split(|it: char| !it.is_alphanumeric() && it != '_').any(|word| word == &**name)
+    words_in(text).any(|word| word == &**name)
 }

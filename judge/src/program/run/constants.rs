@@ -4,12 +4,12 @@ use super::super::paths::{Amount, Num, known};
 use super::super::syntax::{Expression, ExpressionKind, LiteralKind, NumberType, Sign};
 use super::values::Value;
 use super::{Name, Runner};
-use crate::formula::SourceLanguage;
+use crate::formula::SourceLanguage::CSharp;
 
 impl Runner<'_> {
     /// A side of a sum or comparison, as the other side makes it.
     pub(super) fn beside(&self, written: &Expression, value: Value, other: &Value) -> Value {
-        if self.language != SourceLanguage::CSharp || !self.is_unsigned(other) || !self.is_constant(written) {
+        if self.language != CSharp || !self.is_unsigned(other) || !self.is_constant(written) {
             return value;
         }
         match value {

@@ -33,15 +33,15 @@ impl Runner<'_> {
 
     fn copied_list(&self, items: &RefCell<Vec<Value>>) -> Value {
         let items = items.borrow().iter().map(|item| self.copied(item.clone())).collect();
-        Value::List(Rc::new(RefCell::new(items)))
+        Value::list(items)
     }
 
     /// The same for the value of an expression, which may be an address: then both names are for one thing.
-    pub(super) fn copied_from(&mut self, of: &Expression, value: Value) -> Run<Value> {
+    pub(super) fn copied_from(&mut self, of: &Expression, value: Value) -> Run {
         match (&value, &of.kind) {
             (Value::Object(_), ExpressionKind::Address(..)) => Ok(value),
             (Value::Object(object), kind) if self.has_address(object) && !matches!(kind, ExpressionKind::Follow(_)) => {
-                self.error(FormulaFlaw::MayChange(self.written(&of.place)), &of.place)
+                self.may_change(&self.written(&of.place), &of.place)
             }
             (Value::List(items), ExpressionKind::Name(_) | ExpressionKind::Member(..) | ExpressionKind::Index(..)) => {
                 // An array of Go is copied, a slice is not.
@@ -78,7 +78,7 @@ impl Runner<'_> {
 
     /// The element of a turn: some loops go through the things themselves.
     pub(super) fn element(&self, element: Value, list: &Expression, place: &Place) -> Value {
-        let head = self.whole.source.get(place.start..list.place.start).unwrap_or_default();
+        let head = self.whole.part(place.start..list.place.start);
         match self.language {
             C | Cpp if head.contains('&') => element,
             C | Cpp | CSharp | Go | Rust | Swift => match element {

@@ -8,12 +8,13 @@ use super::super::rules;
 use super::super::syntax::{
     Argument, Binary, Expression, ExpressionKind, Function, Literal, NumberType, Place, Sign, Type,
 };
-use super::statements::{Flow, name_of, no_value};
+use super::statements::Flow;
 use super::values::{Closure, Held, Object, Scope, Value};
 use super::{Run, Runner};
-use crate::formula::SourceLanguage;
+use crate::formula::SourceLanguage::{
+    C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift,
+};
 use hantei_collision::Operator;
-use std::cell::RefCell;
 use std::rc::Rc;
 
 pub(crate) const fn sum_of(how: Binary) -> Option<Sum> {
@@ -35,7 +36,7 @@ pub(crate) const fn sum_of(how: Binary) -> Option<Sum> {
     })
 }
 
-const fn operator_of(how: Binary) -> Option<Operator> {
+pub(crate) const fn operator_of(how: Binary) -> Option<Operator> {
     Some(match how {
         Binary::Less => Operator::Less,
         Binary::AtMost => Operator::AtMost,
@@ -52,11 +53,11 @@ fn is_shape_typed(thing: &super::Thing) -> bool {
 }
 
 impl Runner<'_> {
-    pub(crate) fn value(&mut self, expression: &Expression, scope: &Rc<Scope>) -> Run<Value> {
+    pub(crate) fn value(&mut self, expression: &Expression, scope: &Scope) -> Run {
         self.deeper(&expression.place, |run| run.value_inside(expression, scope))
     }
 
-    fn value_inside(&mut self, expression: &Expression, scope: &Rc<Scope>) -> Run<Value> {
+    fn value_inside(&mut self, expression: &Expression, scope: &Scope) -> Run {
         let place = &expression.place;
         match &expression.kind {
             ExpressionKind::Number(literal) => self.literal(literal, place),
@@ -77,7 +78,7 @@ impl Runner<'_> {
             }
             ExpressionKind::New(ty, arguments) => self.new_object(ty, arguments, scope, place),
             ExpressionKind::Object(ty, fields) => self.object(ty.as_ref(), fields, scope, place),
-            ExpressionKind::List(items) if self.language == SourceLanguage::Lua => {
+            ExpressionKind::List(items) if self.language == Lua => {
                 let mut all = Vec::new();
                 for (at, item) in items.iter().enumerate() {
                     match at + 1 == items.len() {
@@ -85,7 +86,7 @@ impl Runner<'_> {
                         false => all.push(self.value(item, scope)?),
                     }
                 }
-                Ok(Value::List(Rc::new(RefCell::new(all))))
+                Ok(Value::list(all))
             }
             ExpressionKind::List(items) => {
                 let mut values = Vec::new();
@@ -93,7 +94,7 @@ impl Runner<'_> {
                     let value = self.value(item, scope)?;
                     values.push(self.copied_from(item, value)?);
                 }
-                Ok(Value::List(Rc::new(RefCell::new(values))))
+                Ok(Value::list(values))
             }
             ExpressionKind::Signed(sign, of) => self.signed(*sign, of, scope, place),
             ExpressionKind::Binary(how, left, right) => self.binary(*how, left, right, scope, place),
@@ -122,7 +123,7 @@ impl Runner<'_> {
                 self.cast(ty, value, place)
             }
             ExpressionKind::Lambda(function) => {
-                let own = scope.slot("this").and_then(|slot| slot.value.borrow().clone());
+                let own = scope.value("this");
                 let scope = self.captured(function, scope, place)?;
                 let closure = Closure { function: function.clone(), scope, own };
                 Ok(Value::Function(Rc::new(closure)))
@@ -149,7 +150,7 @@ impl Runner<'_> {
                 match &value {
                     Value::Object(_) => Ok(value),
                     Value::Thing(thing) if thing.is_shape || !may_change || is_shape_typed(thing) => Ok(value),
-                    _ if *may_change => self.error(FormulaFlaw::MayChange(self.written(place)), place),
+                    _ if *may_change => self.may_change(&self.written(place), place),
                     _ => Ok(value),
                 }
             }
@@ -158,14 +159,14 @@ impl Runner<'_> {
     }
 
     /// What a function that is written here sees of the names around it.
-    pub(crate) fn seen(&self, scope: &Rc<Scope>) -> Rc<Scope> {
+    pub(crate) fn seen(&self, scope: &Scope) -> Scope {
         match self.language {
-            SourceLanguage::Lua | SourceLanguage::Rust => scope.seen(),
+            Lua | Rust => scope.seen(),
             _ => scope.clone(),
         }
     }
 
-    fn literal(&mut self, literal: &Literal, place: &Place) -> Run<Value> {
+    fn literal(&mut self, literal: &Literal, place: &Place) -> Run {
         let ty = rules::literal_type(self.language, literal.kind);
         let adapts = rules::literals_adapt(self.language).is_some()
             && !matches!(literal.kind, super::super::syntax::LiteralKind::Typed(_));
@@ -187,9 +188,9 @@ impl Runner<'_> {
         Ok(Value::Number(Num { ty, amount, adapts }))
     }
 
-    pub(crate) fn name(&mut self, name: &super::Name, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    pub(crate) fn name(&mut self, name: &super::Name, scope: &Scope, place: &Place) -> Run {
         if let Some(slot) = scope.slot(name) {
-            return slot.value.borrow().clone().ok_or_else(|| no_value(name, place));
+            return slot.value.borrow().clone().map_or_else(|| self.no_value(name, place), Ok);
         }
         if let Some(value) = self.own_member(name, scope, place)? {
             return Ok(value);
@@ -197,17 +198,16 @@ impl Runner<'_> {
         self.outer_name(name, place)
     }
 
-    fn signed(&mut self, sign: Sign, of: &Expression, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    fn signed(&mut self, sign: Sign, of: &Expression, scope: &Scope, place: &Place) -> Run {
         let value = self.value(of, scope)?;
         match sign {
             Sign::Not => Ok(Value::Bool(!self.truth(&value, place)?)),
-            Sign::Plus => Ok(Value::Number(self.number(&value, place)?)),
+            Sign::Plus => self.number(&value, place).map(Value::Number),
             Sign::Minus => {
                 if let Value::Object(object) = &value {
                     return self.each_field(object, &mut |run, field| {
                         let number = run.number(field, place)?;
-                        let made = run.paths.negative(number);
-                        Ok(Value::Number(run.computed(made, place)?))
+                        Ok(Value::Number(run.negative(number, place)?))
                     });
                 }
                 if super::vectors::is_known_vector(&value) {
@@ -215,25 +215,17 @@ impl Runner<'_> {
                     return Ok(Value::Sum(Binary::Minus, Rc::new([zero, value])));
                 }
                 let number = self.number(&value, place)?;
-                let made = self.paths.negative(number);
-                Ok(Value::Number(self.computed(made, place)?))
+                self.negative(number, place).map(Value::Number)
             }
             Sign::Complement => {
                 let number = self.number(&value, place)?;
                 let made = self.paths.complement(number);
-                Ok(Value::Number(self.computed(made, place)?))
+                self.computed(made, place).map(Value::Number)
             }
         }
     }
 
-    fn binary(
-        &mut self,
-        how: Binary,
-        left: &Expression,
-        right: &Expression,
-        scope: &Rc<Scope>,
-        place: &Place,
-    ) -> Run<Value> {
+    fn binary(&mut self, how: Binary, left: &Expression, right: &Expression, scope: &Scope, place: &Place) -> Run {
         let one = self.value(left, scope)?;
         match how {
             Binary::And | Binary::Or => {
@@ -247,7 +239,7 @@ impl Runner<'_> {
                 if gives_sides {
                     return Ok(other);
                 }
-                Ok(Value::Bool(self.truth(&other, &right.place)?))
+                self.truth(&other, &right.place).map(Value::Bool)
             }
             Binary::OrElse => match one {
                 Value::Nothing => self.value(right, scope),
@@ -255,7 +247,7 @@ impl Runner<'_> {
             },
             // HSP asks both sides, and a comparison changes nothing: where the first decides, the second is not followed.
             Binary::BitAnd | Binary::BitOr
-                if self.language == SourceLanguage::Hsp
+                if self.language == Hsp
                     && matches!(one, Value::Bool(holds) if holds == (how == Binary::BitOr))
                     && is_comparison(right) =>
             {
@@ -270,9 +262,9 @@ impl Runner<'_> {
         }
     }
 
-    pub(crate) fn joined_values(&mut self, how: Binary, left: &Value, right: &Value, place: &Place) -> Run<Value> {
+    pub(crate) fn joined_values(&mut self, how: Binary, left: &Value, right: &Value, place: &Place) -> Run {
         match how {
-            Binary::Equal | Binary::Same => return Ok(Value::Bool(self.is_equal(how, left, right, place)?)),
+            Binary::Equal | Binary::Same => return self.is_equal(how, left, right, place).map(Value::Bool),
             Binary::NotEqual | Binary::NotSame => return Ok(Value::Bool(!self.is_equal(how, left, right, place)?)),
             Binary::In | Binary::NotIn => {
                 let is_in = self.is_in(left, right, place)?;
@@ -282,12 +274,10 @@ impl Runner<'_> {
         }
         if let Some(operator) = operator_of(how) {
             let (left, right) = (self.number(left, place)?, self.number(right, place)?);
-            let holds = self.paths.compare(operator, left, right);
-            return Ok(Value::Bool(self.computed(holds, place)?));
+            return self.compare(operator, left, right, place).map(Value::Bool);
         }
         // In JavaScript `true & true` is the number 1.
-        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
-        if let (Value::Bool(left), Value::Bool(right), false) = (left, right, is_script) {
+        if let (Value::Bool(left), Value::Bool(right), false) = (left, right, self.is_script()) {
             match how {
                 Binary::BitAnd => return Ok(Value::Bool(left & right)),
                 Binary::BitOr => return Ok(Value::Bool(left | right)),
@@ -304,7 +294,7 @@ impl Runner<'_> {
         if made.is_err() && how == Binary::BitXor {
             return self.error(FormulaFlaw::NoPower, place);
         }
-        Ok(Value::Number(self.computed(made, place)?))
+        self.computed(made, place).map(Value::Number)
     }
 
     pub(crate) fn is_equal(&mut self, how: Binary, left: &Value, right: &Value, place: &Place) -> Run<bool> {
@@ -318,24 +308,15 @@ impl Runner<'_> {
             }
             (Value::Object(_), Value::Nothing) | (Value::Nothing, Value::Object(_)) => Ok(false),
             (Value::Thing(one), Value::Thing(other)) if one.is_shape && other.is_shape => {
-                let by_value = matches!(
-                    self.language,
-                    SourceLanguage::Cpp
-                        | SourceLanguage::Go
-                        | SourceLanguage::Rust
-                        | SourceLanguage::CSharp
-                        | SourceLanguage::Swift
-                );
-                if by_value && how == Binary::Equal && self.language != SourceLanguage::CSharp {
+                let by_value = matches!(self.language, Cpp | Go | Rust | CSharp | Swift);
+                if by_value && how == Binary::Equal && self.language != CSharp {
                     return self.not_read(place);
                 }
                 Ok(one == other)
             }
             (Value::Bool(_), Value::Number(_)) | (Value::Number(_), Value::Bool(_)) if is_same => Ok(false),
             (Value::Text(one), Value::Text(other)) => Ok(one == other),
-            (Value::List(left), Value::List(right))
-                if matches!(self.language, SourceLanguage::Rust | SourceLanguage::Swift) =>
-            {
+            (Value::List(left), Value::List(right)) if matches!(self.language, Rust | Swift) => {
                 let (left, right) = (left.borrow().clone(), right.borrow().clone());
                 // `_` of a pattern is anything.
                 let is_any = |value: &Value| matches!(value, Value::Thing(thing) if &*thing.root == "_");
@@ -356,20 +337,19 @@ impl Runner<'_> {
                 Ok(self.truth(other, place)? == *one)
             }
             _ => {
-                if is_same && matches!(self.language, SourceLanguage::Python | SourceLanguage::Kotlin) {
+                if is_same && matches!(self.language, Python | Kotlin) {
                     return self.not_read(place);
                 }
                 let (left, right) = (self.number(left, place)?, self.number(right, place)?);
                 // Two boxed numbers of Java are one only if they are small.
-                if self.language == SourceLanguage::Java
+                if self.language == Java
                     && Paths::is_open(left)
                     && Paths::is_open(right)
                     && rules::has_boxed_numbers(&self.whole.source)
                 {
                     return self.not_read(place);
                 }
-                let holds = self.paths.compare(Operator::Equal, left, right);
-                self.computed(holds, place)
+                self.compare(Operator::Equal, left, right, place)
             }
         }
     }
@@ -378,12 +358,10 @@ impl Runner<'_> {
         match list {
             Value::Range(from, to, is_whole) => {
                 let number = self.number(value, place)?;
-                let at_least = self.paths.compare(Operator::AtMost, *from, number);
-                if !self.computed(at_least, place)? {
+                if !self.compare(Operator::AtMost, *from, number, place)? {
                     return Ok(false);
                 }
-                let below = self.paths.compare(if *is_whole { Operator::AtMost } else { Operator::Less }, number, *to);
-                self.computed(below, place)
+                self.compare(if *is_whole { Operator::AtMost } else { Operator::Less }, number, *to, place)
             }
             Value::List(items) => {
                 for item in items.borrow().clone() {
@@ -398,15 +376,8 @@ impl Runner<'_> {
     }
 
     /// A number in the common type of both sides of a choice.
-    fn choice_type(&mut self, value: Value, rest: &Expression, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
-        let is_typed = matches!(
-            self.language,
-            SourceLanguage::C
-                | SourceLanguage::Cpp
-                | SourceLanguage::CSharp
-                | SourceLanguage::Java
-                | SourceLanguage::Swift
-        );
+    fn choice_type(&mut self, value: Value, rest: &Expression, scope: &Scope, place: &Place) -> Run {
+        let is_typed = matches!(self.language, C | Cpp | CSharp | Java | Swift);
         let Value::Number(number) = value else { return Ok(value) };
         if !is_typed {
             return Ok(value);
@@ -416,12 +387,11 @@ impl Runner<'_> {
             None if number.ty == NumberType::F64 => number.ty,
             None => return self.not_read(place),
         };
-        let made = self.paths.converted(number, ty);
-        Ok(Value::Number(Num { adapts: number.adapts, ..self.computed(made, place)? }))
+        Ok(Value::Number(Num { adapts: number.adapts, ..self.converted(number, ty, place)? }))
     }
 
     /// The type of a number, without computing it.
-    fn static_type(&mut self, of: &Expression, scope: &Rc<Scope>) -> Option<NumberType> {
+    fn static_type(&mut self, of: &Expression, scope: &Scope) -> Option<NumberType> {
         match &of.kind {
             ExpressionKind::Number(literal) => Some(rules::literal_type(self.language, literal.kind)),
             ExpressionKind::Bool(_) => Some(NumberType::I32),
@@ -444,7 +414,7 @@ impl Runner<'_> {
             ExpressionKind::Call(called, arguments) => self.static_call(called, arguments, scope),
             ExpressionKind::Name(_) | ExpressionKind::Member(..) => {
                 let is_plain = match &of.kind {
-                    ExpressionKind::Member(inner, _) => name_of(inner).is_some(),
+                    ExpressionKind::Member(inner, _) => inner.name().is_some(),
                     _ => true,
                 };
                 let value = if is_plain { self.value(of, scope).ok()? } else { return None };
@@ -462,10 +432,10 @@ impl Runner<'_> {
     }
 
     /// The type of a call's number, without calling.
-    fn static_call(&mut self, called: &Expression, given: &[Argument], scope: &Rc<Scope>) -> Option<NumberType> {
+    fn static_call(&mut self, called: &Expression, given: &[Argument], scope: &Scope) -> Option<NumberType> {
         let (space, name) = match &called.kind {
             ExpressionKind::Name(name) => {
-                let held = scope.slot(name).and_then(|slot| slot.value.borrow().clone());
+                let held = scope.value(name);
                 let own = match held {
                     Some(Value::Function(closure)) => vec![closure.function.clone()],
                     _ => self.functions(None, name),
@@ -476,7 +446,7 @@ impl Runner<'_> {
                 (None, name)
             }
             ExpressionKind::Member(of, name) => {
-                let space = name_of(of).filter(|space| library::is_space(self.language, space));
+                let space = of.name().filter(|space| library::is_space(self.language, space));
                 if space.is_none() {
                     let methods = self.whole.methods(name);
                     let [only] = &methods[..] else { return None };
@@ -487,7 +457,7 @@ impl Runner<'_> {
             _ => return None,
         };
         let types = given.iter().map(|one| self.static_type(&one.value, scope)).collect::<Option<Vec<_>>>()?;
-        let named = Type { name: (**name).into(), ..Type::default() };
+        let named = Type::named(name);
         if let (None, Some(ty), [_]) = (space, self.number_type(&named), &types[..]) {
             return Some(ty);
         }
@@ -500,23 +470,20 @@ impl Runner<'_> {
         if rules::is_truth_type(self.whole.alias(&ty.name)) { Some(NumberType::I32) } else { self.number_type(ty) }
     }
 
-    pub(crate) fn cast(&mut self, ty: &Type, value: Value, place: &Place) -> Run<Value> {
+    pub(crate) fn cast(&mut self, ty: &Type, value: Value, place: &Place) -> Run {
         if let Some(number_type) = self.number_type(ty) {
             let number = match &value {
-                Value::Bool(holds) if self.language == SourceLanguage::Rust => {
-                    paths::known(NumberType::I32, i128::from(*holds))
-                }
+                Value::Bool(holds) if self.language == Rust => paths::known(NumberType::I32, i128::from(*holds)),
                 _ => self.number(&value, place)?,
             };
-            let made = self.paths.converted(Num { adapts: false, ..number }, number_type);
-            return Ok(Value::Number(self.computed(made, place)?));
+            return self.converted(Num { adapts: false, ..number }, number_type, place).map(Value::Number);
         }
         if rules::is_truth_type(self.whole.alias(&ty.name)) {
-            return Ok(Value::Bool(self.truth(&value, place)?));
+            return self.truth(&value, place).map(Value::Bool);
         }
         let is_whole = library::vector_number(self.language, &ty.name).is_some_and(NumberType::is_whole);
         if is_whole
-            && self.language == SourceLanguage::Cpp
+            && self.language == Cpp
             && let Some(vector) = self.vector_of(&ty.name, &[(None, value.clone())], place)?
         {
             return Ok(vector);
@@ -525,7 +492,7 @@ impl Runner<'_> {
             // A cast to a shape tells what a thing is.
             Value::Thing(thing) => {
                 let typed = super::Thing { ty: Some(ty.clone()), ..(*thing).clone() };
-                Ok(Value::Thing(Rc::new(typed)))
+                Ok(Value::thing(typed))
             }
             Value::Object(_) => Ok(value),
             _ => self.not_read(place),
@@ -537,10 +504,10 @@ impl Runner<'_> {
         how: Option<Binary>,
         target: &Expression,
         value: &Expression,
-        scope: &Rc<Scope>,
+        scope: &Scope,
         place: &Place,
-    ) -> Run<Value> {
-        if let (SourceLanguage::Lua, None, ExpressionKind::List(targets)) = (self.language, how, &target.kind) {
+    ) -> Run {
+        if let (Lua, None, ExpressionKind::List(targets)) = (self.language, how, &target.kind) {
             return self.lua_assign(targets, value, scope, place);
         }
         if self.is_lazy(value) {
@@ -563,24 +530,17 @@ impl Runner<'_> {
     }
 
     /// `x += 1` gives `x` its own type.
-    fn compound_type(&mut self, before: &Value, made: Value, place: &Place) -> Run<Value> {
-        let is_typed = rules::types_convert(self.language) && self.language != SourceLanguage::GdScript;
+    fn compound_type(&mut self, before: &Value, made: Value, place: &Place) -> Run {
+        let is_typed = rules::types_convert(self.language) && self.language != GdScript;
         match (before, &made) {
             (Value::Number(old), Value::Number(new)) if is_typed && old.ty != new.ty => {
-                let made = self.paths.converted(*new, old.ty);
-                Ok(Value::Number(self.computed(made, place)?))
+                self.converted(*new, old.ty, place).map(Value::Number)
             }
             _ => Ok(made),
         }
     }
 
-    pub(crate) fn assign_value(
-        &mut self,
-        target: &Expression,
-        value: Value,
-        scope: &Rc<Scope>,
-        place: &Place,
-    ) -> Run<Value> {
+    pub(crate) fn assign_value(&mut self, target: &Expression, value: Value, scope: &Scope, place: &Place) -> Run {
         match &target.kind {
             ExpressionKind::Name(name) => {
                 let value = self.copied(value);
@@ -596,7 +556,7 @@ impl Runner<'_> {
             ExpressionKind::Member(of, name) => {
                 let of = self.value(of, scope)?;
                 let Value::Object(object) = of else {
-                    return self.error(FormulaFlaw::Changes(self.written(&target.place)), place);
+                    return self.no_target(&target.place, place);
                 };
                 let value = self.copied(value);
                 self.assign_field(&object, name, value, place)
@@ -604,13 +564,9 @@ impl Runner<'_> {
             ExpressionKind::Index(of, at) => {
                 let (of, at) = (self.value(of, scope)?, self.value(at, scope)?);
                 let (Value::List(list), Value::Number(Num { amount, .. })) = (&of, &at) else {
-                    return self.error(FormulaFlaw::Changes(self.written(&target.place)), place);
+                    return self.no_target(&target.place, place);
                 };
-                let at = match amount {
-                    Amount::Whole(at) => usize::try_from(*at).ok(),
-                    Amount::Fraction(at) if *at >= 0.0 && *at == at.trunc() => Some(*at as usize),
-                    _ => None,
-                };
+                let at = whole_place(*amount).and_then(|at| usize::try_from(at).ok());
                 self.no_renamed(list, place)?;
                 match at.filter(|at| *at < list.borrow().len()) {
                     Some(at) => list.borrow_mut()[at] = value.clone(),
@@ -619,14 +575,18 @@ impl Runner<'_> {
                 Ok(value)
             }
             ExpressionKind::Sure(of) => self.assign_value(of, value, scope, place),
-            _ => self.error(FormulaFlaw::Changes(self.written(&target.place)), place),
+            _ => self.no_target(&target.place, place),
         }
     }
 
-    fn assign_field(&mut self, object: &Rc<Object>, name: &super::Name, value: Value, place: &Place) -> Run<Value> {
+    fn no_target<Out>(&self, target: &Place, place: &Place) -> Run<Out> {
+        self.error(FormulaFlaw::Changes(self.written(target)), place)
+    }
+
+    fn assign_field(&mut self, object: &Rc<Object>, name: &super::Name, value: Value, place: &Place) -> Run {
         let name = &self.field_name(object, name);
         if object.class.as_ref().is_some_and(|class| self.class(class).is_none() && !library::is_vector(class)) {
-            return self.error(FormulaFlaw::Changes(self.written(place)), place);
+            return self.no_target(place, place);
         }
         let value = self.held_of_field(object, name, value, place)?;
         let mut fields = object.fields.borrow_mut();
@@ -637,7 +597,7 @@ impl Runner<'_> {
         Ok(value)
     }
 
-    fn assign_name(&mut self, name: &super::Name, value: Value, scope: &Rc<Scope>, place: &Place) -> Run<Value> {
+    fn assign_name(&mut self, name: &super::Name, value: Value, scope: &Scope, place: &Place) -> Run {
         if &**name == "_" {
             return Ok(value);
         }
@@ -673,44 +633,27 @@ impl Runner<'_> {
 
     /// Whether a name becomes one of the whole program when it is given a value.
     const fn makes_globals(&self) -> bool {
-        matches!(self.language, SourceLanguage::Lua | SourceLanguage::JavaScript | SourceLanguage::Hsp)
+        matches!(self.language, Lua | JavaScript | Hsp)
     }
 
-    fn stepped(
-        &mut self,
-        target: &Expression,
-        by: i8,
-        is_before: bool,
-        scope: &Rc<Scope>,
-        place: &Place,
-    ) -> Run<Value> {
+    fn stepped(&mut self, target: &Expression, by: i8, is_before: bool, scope: &Scope, place: &Place) -> Run {
         let before = self.value(target, scope)?;
         let number = self.number(&before, place)?;
-        let one = match number.ty.is_whole() {
-            true => paths::known(number.ty, 1),
-            false => paths::fraction(number.ty, 1.0),
-        };
-        let made = self.paths.sum(if by < 0 { Sum::Minus } else { Sum::Plus }, number, one);
-        let after = self.computed(made, place)?;
-        let converted = self.paths.converted(after, number.ty);
-        let after = Value::Number(self.computed(converted, place)?);
+        let how = if by < 0 { Sum::Minus } else { Sum::Plus };
+        let after = self.sum(how, number, Num::whole(number.ty, 1), place)?;
+        let after = Value::Number(self.converted(after, number.ty, place)?);
         self.assign_value(target, after.clone(), scope, place)?;
         Ok(if is_before { Value::Number(number) } else { after })
     }
 
     /// What stands at a place of a list, or under a name: `a[0]`, `a["x"]`.
-    fn indexed(&mut self, of: &Value, at: &Value, place: &Place) -> Run<Value> {
+    fn indexed(&mut self, of: &Value, at: &Value, place: &Place) -> Run {
         if let Value::Text(name) = at {
             return self.member(of, name, place);
         }
         let number = self.number(at, place)?;
-        let at = match number.amount {
-            Amount::Whole(at) => i64::try_from(at).ok(),
-            Amount::Fraction(at) if at == at.trunc() && at.abs() < 1e6 => Some(at as i64),
-            _ => None,
-        };
-        let Some(mut at) = at else { return self.not_read(place) };
-        if self.language == SourceLanguage::Lua {
+        let Some(mut at) = whole_place(number.amount) else { return self.not_read(place) };
+        if self.language == Lua {
             at -= 1;
         }
         let length = match of {
@@ -718,7 +661,7 @@ impl Runner<'_> {
             Value::Thing(thing) if self.is_list(thing) => Some(self.list_length),
             _ => None,
         };
-        if let (Some(length), SourceLanguage::Python) = (length, self.language)
+        if let (Some(length), Python) = (length, self.language)
             && at < 0
         {
             at += length as i64;
@@ -739,10 +682,19 @@ impl Runner<'_> {
                 let own = thing.ty.as_ref().filter(|ty| !ty.is_list && is_pointed(ty));
                 let ty = own.or_else(|| thing.ty.as_ref().filter(|ty| ty.is_list)?.of.first()).cloned();
                 let is_shape = length.is_some() && ty.as_ref().is_none_or(|ty| self.number_type(ty).is_none());
-                Ok(Value::Thing(Rc::new(super::Thing { is_shape, ..thing.with(Step::Index(at), ty) })))
+                Ok(Value::thing(super::Thing { is_shape, ..thing.with(Step::Index(at), ty) }))
             }
             _ => self.not_read(place),
         }
+    }
+}
+
+/// A place in a list, which may be counted from its end.
+fn whole_place(amount: Amount) -> Option<i64> {
+    match amount {
+        Amount::Whole(at) => i64::try_from(at).ok(),
+        Amount::Fraction(at) if at == at.trunc() && at.abs() < 1e6 => Some(at as i64),
+        _ => None,
     }
 }
 

@@ -5,6 +5,7 @@ use super::super::syntax::{Class, Function, Name, NumberType, Place, Type};
 use super::calls::Given;
 use super::values::Value;
 use super::{Run, Runner};
+use crate::program::words_in;
 
 impl Runner<'_> {
     /// The type of numbers that an open type is just now.
@@ -66,9 +67,9 @@ impl Runner<'_> {
             return Ok(());
         }
         // A number of an unknown type may be another one after it.
-        let body = self.whole.source.get(function.place.clone()).unwrap_or_default();
+        let body = self.whole.text_at(&function.place);
         let body = body.split_once(['{', '=']).map_or("", |(_, body)| body);
-        let mut words = body.split(|it: char| !it.is_alphanumeric() && it != '_');
+        let mut words = words_in(body);
         let is_answer = function.answer.as_ref().is_some_and(|ty| ty.name == name);
         match rules::types_convert(self.language) && (is_answer || words.any(|word| *word == *name)) {
             true => self.not_read(place),

@@ -4,19 +4,19 @@ use super::super::mentions::changes_something;
 use super::super::syntax::{Argument, Expression, ExpressionKind, Let, Place};
 use super::values::{Scope, Value};
 use super::{Run, Runner};
-use crate::formula::SourceLanguage::{self, CSharp, Java, JavaScript, Python, Rust, TypeScript};
-use std::rc::Rc;
+use crate::formula::SourceLanguage::{CSharp, Java, JavaScript, Python, Rust, TypeScript};
+use crate::program::is_in;
 
 /// The functions that read such a list at once, to its end or as far as matters.
-const READERS: [&str; 10] = ["all", "any", "sum", "min", "max", "list", "tuple", "sorted", "set", "len"];
+const READERS: &str = "all any sum min max list tuple sorted set len";
 /// The functions that make such a list.
-const MAKERS: [&str; 6] = ["enumerate", "zip", "map", "filter", "reversed", "iter"];
+const MAKERS: &str = "enumerate zip map filter reversed iter";
 
 impl Runner<'_> {
     /// Whether a comprehension has no square brackets of its own.
     pub(super) fn is_generator(&self, of: &Expression) -> bool {
         let ExpressionKind::Comprehension(value, ..) = &of.kind else { return false };
-        let begins = self.whole.source.get(of.place.clone()).is_some_and(|text| text.starts_with('['));
+        let begins = self.whole.text_at(&of.place).starts_with('[');
         !(begins && value.place.start > of.place.start)
     }
 
@@ -27,14 +27,13 @@ impl Runner<'_> {
             ExpressionKind::List(items) => items.iter().any(|item| self.is_lazy(item)),
             ExpressionKind::Comprehension(..) => self.language == Python && self.is_generator(of),
             ExpressionKind::Call(called, _) => match (&called.kind, self.language) {
-                (ExpressionKind::Name(name), Python) => MAKERS.contains(&&**name),
+                (ExpressionKind::Name(name), Python) => is_in(name, MAKERS),
                 (ExpressionKind::Member(of, name), JavaScript | TypeScript) => {
-                    let is_things = matches!(&of.kind, ExpressionKind::Name(name) if &**name == "Object");
-                    !is_things && matches!(&**name, "values" | "entries" | "keys")
+                    let is_things = of.is_name("Object");
+                    !is_things && is_in(name, "values entries keys")
                 }
                 (ExpressionKind::Member(of, name), Java) => {
-                    matches!(&**name, "stream" | "iterator" | "parallelStream")
-                        || self.is_lazy(of) && matches!(&**name, "map" | "filter")
+                    is_in(name, "stream iterator parallelStream") || self.is_lazy(of) && is_in(name, "map filter")
                 }
                 _ => false,
             },
@@ -55,8 +54,8 @@ impl Runner<'_> {
     /// Whether a name in an expression is given another value behind it.
     fn changes_after(&self, of: &Expression) -> bool {
         let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
-        let written = self.whole.source.get(of.place.clone()).unwrap_or_default();
-        let behind = self.whole.source.get(of.place.end..).unwrap_or_default();
+        let written = self.whole.text_at(&of.place);
+        let behind = self.whole.part(of.place.end..);
         let changes = |word: &str| {
             behind.match_indices(word).any(|(at, _)| {
                 let after = behind[at + word.len()..].trim_start();
@@ -80,12 +79,12 @@ impl Runner<'_> {
     }
 
     /// A list that is read once is given only to a function of Python that reads it at once.
-    pub(super) fn no_lazy_argument(&self, called: &Expression, given: &[Argument], scope: &Rc<Scope>) -> Run<()> {
+    pub(super) fn no_lazy_argument(&self, called: &Expression, given: &[Argument], scope: &Scope) -> Run<()> {
         let Some(lazy) = given.iter().find(|argument| self.is_lazy(&argument.value)) else { return Ok(()) };
         let reads = match &called.kind {
             ExpressionKind::Name(name) => {
                 let is_own = scope.slot(name).is_some() || !self.functions(None, name).is_empty();
-                (READERS.contains(&&**name) || MAKERS.contains(&&**name)) && !is_own
+                (is_in(name, READERS) || is_in(name, MAKERS)) && !is_own
             }
             _ => false,
         };
@@ -94,33 +93,20 @@ impl Runner<'_> {
 
     /// `(n := a.x)` within a comprehension gives a value to a name around it.
     pub(super) fn assigns_inside(&self, of: &Expression) -> bool {
-        let text = self.whole.source.get(of.place.clone()).unwrap_or_default();
-        self.language == SourceLanguage::Python && text.contains(":=")
+        let text = self.whole.text_at(&of.place);
+        self.language == Python && text.contains(":=")
     }
 }
 
 /// A call of Rust that makes an iterator.
 fn is_iterator(of: &Expression) -> bool {
-    const MAKERS: [&str; 12] = [
-        "iter",
-        "into_iter",
-        "iter_mut",
-        "map",
-        "filter",
-        "rev",
-        "enumerate",
-        "zip",
-        "step_by",
-        "skip",
-        "take",
-        "chain",
-    ];
+    const MAKERS: &str = "iter into_iter iter_mut map filter rev enumerate zip step_by skip take chain";
     matches!(&of.kind, ExpressionKind::Call(called, _)
-        if matches!(&called.kind, ExpressionKind::Member(_, name) if MAKERS.contains(&&**name)))
+        if matches!(&called.kind, ExpressionKind::Member(_, name) if is_in(name, MAKERS)))
 }
 
 /// A call of C# whose list is computed when it is read.
 fn is_later(of: &Expression) -> bool {
     matches!(&of.kind, ExpressionKind::Call(called, _)
-        if matches!(&called.kind, ExpressionKind::Member(_, name) if matches!(&**name, "Select" | "Where")))
+        if matches!(&called.kind, ExpressionKind::Member(_, name) if is_in(name, "Select Where")))
 }

@@ -1,27 +1,27 @@
 //! The functions of the languages that compute with numbers.
 
 use super::super::FormulaFlaw;
-use super::super::library::{self, NumberFunction};
+use super::super::library;
+use super::super::library::NumberFunction::{
+    self, Absolute, Apart, Clamp, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Root, Saturating, Square,
+    Up, Whole, Wrapping,
+};
 use super::super::nodes::Node;
 use super::super::paths::{Num, Paths, Sum, fraction};
 use super::super::syntax::{Binary, Name, NumberType, Place};
-use super::calls::Given;
+use super::calls::{Given, values};
 use super::values::Value;
 use super::vectors::is_perhaps_vector;
 use super::{Run, Runner};
-use crate::formula::SourceLanguage;
+use crate::formula::SourceLanguage::{
+    CSharp, Cpp, GdScript, Go, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
+};
 use crate::formula::meaning::{Extreme, Rounding};
 use std::rc::Rc;
 
 impl Runner<'_> {
     /// A function that the language has.
-    pub(crate) fn library_call(
-        &mut self,
-        space: Option<&Name>,
-        name: &Name,
-        given: &[Given],
-        place: &Place,
-    ) -> Run<Value> {
+    pub(crate) fn library_call(&mut self, space: Option<&Name>, name: &Name, given: &[Given], place: &Place) -> Run {
         if space.is_none() {
             if library::is_output(self.language, name) {
                 return Ok(Value::Nothing);
@@ -33,10 +33,10 @@ impl Runner<'_> {
                 {
                     return Ok(Value::Bool(true));
                 }
-                ("isinstance", _, language) if language != SourceLanguage::Python => return self.not_read(place),
-                ("range", _, SourceLanguage::Python | SourceLanguage::GdScript) => return self.range(given, place),
+                ("isinstance", _, language) if language != Python => return self.not_read(place),
+                ("range", _, Python | GdScript) => return self.range(given, place),
                 // The function is a block: what it answers is no answer of the function around it.
-                ("run", [(None, Value::Function(closure))], SourceLanguage::Kotlin) => {
+                ("run", [(None, Value::Function(closure))], Kotlin) => {
                     if super::super::program::answers(&closure.function.body) {
                         return self.not_read(place);
                     }
@@ -46,12 +46,12 @@ impl Runner<'_> {
                     return self.call_value(&given[0].1, &nothing, place);
                 }
                 // Of an `Option` only that it is there is asked.
-                ("Some", [(None, value @ (Value::Object(_) | Value::Thing(_)))], SourceLanguage::Rust) => {
+                ("Some", [(None, value @ (Value::Object(_) | Value::Thing(_)))], Rust) => {
                     return Ok(value.clone());
                 }
-                ("listOf" | "arrayOf" | "mutableListOf", items, SourceLanguage::Kotlin) => {
+                ("listOf" | "arrayOf" | "mutableListOf", items, Kotlin) => {
                     let items = items.iter().map(|(_, item)| item.clone()).collect();
-                    return Ok(Value::List(Rc::new(std::cell::RefCell::new(items))));
+                    return Ok(Value::list(items));
                 }
                 ("len" | "#", [(_, list)], _) => {
                     let count = self.elements(list, place)?.len();
@@ -60,13 +60,13 @@ impl Runner<'_> {
                 ("enumerate" | "ipairs" | "pairs", [(_, list)], _) => {
                     let elements = self.elements(list, place)?;
                     let pairs = self.numbered(elements);
-                    return Ok(Value::List(Rc::new(std::cell::RefCell::new(pairs))));
+                    return Ok(Value::list(pairs));
                 }
-                ("list" | "tuple", [(_, list)], SourceLanguage::Python) => {
+                ("list" | "tuple", [(_, list)], Python) => {
                     let elements = self.elements(list, place)?;
-                    return Ok(Value::List(Rc::new(std::cell::RefCell::new(elements))));
+                    return Ok(Value::list(elements));
                 }
-                ("all" | "any", [(_, list)], SourceLanguage::Python) => {
+                ("all" | "any", [(_, list)], Python) => {
                     let wanted = &**name == "any";
                     for one in self.elements(list, place)? {
                         if self.truth(&one, place)? == wanted {
@@ -75,39 +75,35 @@ impl Runner<'_> {
                     }
                     return Ok(Value::Bool(!wanted));
                 }
-                ("sum", [(_, list)], SourceLanguage::Python) => {
+                ("sum", [(_, list)], Python) => {
                     let elements = self.elements(list, place)?;
                     return self.total(elements, place);
                 }
-                (
-                    "Boolean" | "bool",
-                    [(_, value)],
-                    SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Python,
-                ) => {
-                    return Ok(Value::Bool(self.truth(value, place)?));
+                ("Boolean" | "bool", [(_, value)], JavaScript | TypeScript | Python) => {
+                    return self.truth(value, place).map(Value::Bool);
                 }
-                ("Number", [(_, value)], SourceLanguage::JavaScript | SourceLanguage::TypeScript) => {
-                    return Ok(Value::Number(self.number(value, place)?));
+                ("Number", [(_, value)], JavaScript | TypeScript) => {
+                    return self.number(value, place).map(Value::Number);
                 }
                 _ => {}
             }
         }
-        if let Some(ty) = space.filter(|_| self.language == SourceLanguage::Rust)
+        if let Some(ty) = space.filter(|_| self.language == Rust)
             && let Some(number) = super::super::rules::number_type(self.language, ty)
             && let Some(function) = library::number_method(self.language, name)
         {
             let mut typed = Vec::new();
             for (_, value) in given {
                 let value = self.number(value, place)?;
-                let made = if value.adapts { self.paths.converted(value, number) } else { Ok(value) };
-                typed.push(Value::Number(self.computed(made, place)?));
+                let value = if value.adapts { self.converted(value, number, place)? } else { value };
+                typed.push(Value::Number(value));
             }
             return self.number_function(function, &typed, place);
         }
         let Some(function) = library::number_function(self.language, space.map(|space| &**space), name) else {
             return self.unknown_call(given, place);
         };
-        if let (SourceLanguage::Cpp, None, "abs", [(None, value)]) = (self.language, space, &**name, given)
+        if let (Cpp, None, "abs", [(None, value)]) = (self.language, space, &**name, given)
             && super::super::rules::has_doubtful_abs(&self.whole.source)
             && !self.written(place).contains("::")
             && !is_perhaps_vector(value)
@@ -121,34 +117,30 @@ impl Runner<'_> {
         self.library_names.extend(space.cloned());
         self.library_names.insert(name.clone());
         // Python's extremes of a list, and those of C++: `std::max({ a, b })`.
-        let is_extreme = matches!(function, NumberFunction::Extreme(..))
-            && matches!(self.language, SourceLanguage::Python | SourceLanguage::Cpp);
+        let is_extreme = matches!(function, NumberFunction::Extreme(..)) && matches!(self.language, Python | Cpp);
         let given: Vec<Value> = match given {
             [(None, list @ Value::List(_))] if is_extreme => self.elements(list, place)?,
-            _ => given.iter().map(|(_, value)| value.clone()).collect(),
+            _ => values(given),
         };
         self.number_function(function, &given, place)
     }
 
     /// A function of numbers as a method of its first one: `a.max(b)`.
-    pub(crate) fn number_call(&mut self, own: &Value, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+    pub(crate) fn number_call(&mut self, own: &Value, name: &Name, given: &[Given], place: &Place) -> Run {
         if let ([], Some(ty)) = (given, library::conversion(self.language, name)) {
             let number = self.number(own, place)?;
-            let made = self.paths.converted(number, ty);
-            return Ok(Value::Number(self.computed(made, place)?));
+            return self.converted(number, ty, place).map(Value::Number);
         }
         let Some(function) = library::number_method(self.language, name) else {
             return self.unknown_call(given, place);
         };
-        let all: Vec<Value> =
-            std::iter::once(own.clone()).chain(given.iter().map(|(_, value)| value.clone())).collect();
+        let all = [vec![own.clone()], values(given)].concat();
         self.number_function(function, &all, place)
     }
 
-    fn number_function(&mut self, function: NumberFunction, given: &[Value], place: &Place) -> Run<Value> {
-        let can_be_each =
-            matches!(function, NumberFunction::Absolute(_) | NumberFunction::Extreme(..) | NumberFunction::Clamp);
-        let has_each = matches!(self.language, SourceLanguage::Cpp | SourceLanguage::Rust | SourceLanguage::GdScript);
+    fn number_function(&mut self, function: NumberFunction, given: &[Value], place: &Place) -> Run {
+        let can_be_each = matches!(function, Absolute(_) | NumberFunction::Extreme(..) | Clamp);
+        let has_each = matches!(self.language, Cpp | Rust | GdScript);
         if can_be_each && has_each && given.iter().any(is_perhaps_vector) {
             return Ok(Value::Each(function, given.into()));
         }
@@ -163,95 +155,75 @@ impl Runner<'_> {
     pub(super) fn number_of(&mut self, function: NumberFunction, given: &[Num], place: &Place) -> Run<Num> {
         let given: Vec<Num> = match function.takes() {
             Some(ty) => {
-                let is_strict = matches!(self.language, SourceLanguage::Go | SourceLanguage::Swift);
+                let is_strict = matches!(self.language, Go | Swift);
                 let mut converted = Vec::new();
                 for number in given {
                     if is_strict && number.ty != ty && !number.adapts {
-                        return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+                        return self.no_number(place);
                     }
-                    let made = self.paths.converted(*number, ty);
-                    converted.push(self.computed(made, place)?);
+                    converted.push(self.converted(*number, ty, place)?);
                 }
                 converted
             }
             None => given.to_vec(),
         };
         let made = match (function, &given[..]) {
-            (NumberFunction::Absolute(_), [of]) => self.paths.absolute(*of),
+            (Absolute(_), [of]) => self.paths.absolute(*of),
             (NumberFunction::Extreme(which, _), [first, rest @ ..]) => {
                 let mut found = *first;
                 for other in rest {
-                    let made = self.paths.extreme(which, found, *other);
-                    found = self.computed(made, place)?;
+                    found = self.extreme(which, found, *other, place)?;
                 }
                 Ok(found)
             }
-            (NumberFunction::Whole(how, ty), [of]) => {
+            (Whole(how, ty), [of]) => {
                 let ty = ty.or_else(|| self.made_fraction(*of));
-                let made = self.paths.made_whole(how, *of);
-                let made = self.computed(made, place)?;
-                match ty {
-                    Some(ty) => self.paths.converted(made, ty),
-                    None => Ok(made),
-                }
+                let made = self.made_whole(how, *of, place)?;
+                ty.map_or(Ok(made), |ty| self.paths.converted(made, ty))
             }
-            (NumberFunction::Up(ty), [of]) => {
+            (Up(ty), [of]) => {
                 let ty = ty.or_else(|| self.made_fraction(*of));
-                let negative = self.paths.negative(*of);
-                let negative = self.computed(negative, place)?;
-                let made = self.paths.made_whole(Rounding::Down, negative);
-                let made = self.computed(made, place)?;
-                let made = self.paths.negative(made);
-                let made = self.computed(made, place)?;
-                match ty {
-                    Some(ty) => self.paths.converted(made, ty),
-                    None => Ok(made),
-                }
+                let negative = self.negative(*of, place)?;
+                let made = self.made_whole(Rounding::Down, negative, place)?;
+                let made = self.negative(made, place)?;
+                ty.map_or(Ok(made), |ty| self.paths.converted(made, ty))
             }
-            (NumberFunction::HalfUp(ty), [of]) => {
+            (HalfUp(ty), [of]) => {
                 let half = fraction(NumberType::F64, 0.5);
-                let sum = self.paths.sum(Sum::Plus, *of, half);
-                let sum = self.computed(sum, place)?;
-                let made = self.paths.made_whole(Rounding::Down, sum);
-                let made = self.computed(made, place)?;
-                match ty {
-                    Some(ty) => self.paths.converted(made, ty),
-                    None => Ok(made),
-                }
+                let sum = self.sum(Sum::Plus, *of, half, place)?;
+                let made = self.made_whole(Rounding::Down, sum, place)?;
+                ty.map_or(Ok(made), |ty| self.paths.converted(made, ty))
             }
-            (NumberFunction::Root(_), [of]) => self.paths.root(*of),
-            (NumberFunction::Power, [base, exponent]) => self.paths.sum(Sum::Power, *base, *exponent),
-            (NumberFunction::Square, [of]) => self.paths.sum(Sum::Times, *of, *of),
-            (NumberFunction::ModuloDown, [of, by]) => self.paths.divided_down(Sum::Remainder, *of, *by),
-            (NumberFunction::QuotientDown, [of, by]) => self.paths.divided_down(Sum::Divide, *of, *by),
-            (NumberFunction::Wrapping(how), [one, other]) => self.paths.wrapping(how, *one, *other),
+            (Root(_), [of]) => self.paths.root(*of),
+            (Power, [base, exponent]) => self.paths.sum(Sum::Power, *base, *exponent),
+            (Square, [of]) => self.paths.sum(Sum::Times, *of, *of),
+            (ModuloDown, [of, by]) => self.paths.divided_down(Sum::Remainder, *of, *by),
+            (QuotientDown, [of, by]) => self.paths.divided_down(Sum::Divide, *of, *by),
+            (Wrapping(how), [one, other]) => self.paths.wrapping(how, *one, *other),
             // The judge's cases know no end of a type.
-            (NumberFunction::Saturating(_), [one, other])
+            (Saturating(_), [one, other])
                 if one.ty.is_unsigned() && (Paths::is_open(*one) || Paths::is_open(*other)) =>
             {
                 return self.error(FormulaFlaw::Unsigned(self.written(place)), place);
             }
-            (NumberFunction::Saturating(how), [one, other]) => self.paths.saturating(how, *one, *other),
-            (NumberFunction::Apart, [one, other]) if one.ty.is_whole() => {
-                let larger = self.paths.extreme(Extreme::Max, *one, *other);
-                let smaller = self.paths.extreme(Extreme::Min, *one, *other);
-                let (larger, smaller) = (self.computed(larger, place)?, self.computed(smaller, place)?);
+            (Saturating(how), [one, other]) => self.paths.saturating(how, *one, *other),
+            (Apart, [one, other]) if one.ty.is_whole() => {
+                let larger = self.extreme(Extreme::Max, *one, *other, place)?;
+                let smaller = self.extreme(Extreme::Min, *one, *other, place)?;
                 match (larger.ty.is_unsigned(), Paths::is_open(larger)) {
                     (true, false) => self.paths.sum(Sum::Minus, larger, smaller),
                     _ => return self.not_read(place),
                 }
             }
-            (NumberFunction::Length, [x, y]) => return self.length(&[*x, *y], place),
-            (NumberFunction::Distance, [x1, y1, x2, y2]) => {
-                let dx = self.paths.sum(Sum::Minus, *x2, *x1);
-                let dy = self.paths.sum(Sum::Minus, *y2, *y1);
-                let (dx, dy) = (self.computed(dx, place)?, self.computed(dy, place)?);
+            (Length, [x, y]) => return self.length(&[*x, *y], place),
+            (Distance, [x1, y1, x2, y2]) => {
+                let dx = self.sum(Sum::Minus, *x2, *x1, place)?;
+                let dy = self.sum(Sum::Minus, *y2, *y1, place)?;
                 return self.length(&[dx, dy], place);
             }
-            (NumberFunction::Clamp, [of, least, most]) => {
+            (Clamp, [of, least, most]) => {
                 self.in_order(*least, *most, place)?;
-                let low = self.paths.extreme(Extreme::Max, *of, *least);
-                let low = self.computed(low, place)?;
+                let low = self.extreme(Extreme::Max, *of, *least, place)?;
                 self.paths.extreme(Extreme::Min, low, *most)
             }
             _ => return self.not_read(place),
@@ -276,42 +248,20 @@ impl Runner<'_> {
 
     /// The type that `floor` makes of a whole number, where the language says one.
     fn made_fraction(&self, of: Num) -> Option<NumberType> {
-        let makes = matches!(self.language, SourceLanguage::Cpp | SourceLanguage::GdScript);
+        let makes = matches!(self.language, Cpp | GdScript);
         (makes && of.ty.is_whole()).then_some(NumberType::F64)
     }
 
     /// The length of a way: the root of the sum of squares.
     pub(super) fn length(&mut self, ways: &[Num], place: &Place) -> Run<Num> {
-        let mut sum = None;
-        for way in ways {
-            let made = self.paths.sum(Sum::Times, *way, *way);
-            let square = self.computed(made, place)?;
-            sum = Some(match sum {
-                None => square,
-                Some(sum) => {
-                    let made = self.paths.sum(Sum::Plus, sum, square);
-                    self.computed(made, place)?
-                }
-            });
-        }
-        let Some(sum) = sum else { return self.not_read(place) };
+        let sum = self.dot(ways, ways, place)?;
         let made = self.paths.root(sum);
         self.computed(made, place)
     }
 
     /// A sum of vectors, if it is one. A thing of unknown type may be a vector where the language can add such.
     pub(crate) fn vector_sum(&mut self, how: Binary, left: &Value, right: &Value) -> Run<Option<Value>> {
-        let adds_vectors = matches!(
-            self.language,
-            SourceLanguage::Lua
-                | SourceLanguage::Python
-                | SourceLanguage::Cpp
-                | SourceLanguage::CSharp
-                | SourceLanguage::GdScript
-                | SourceLanguage::Swift
-                | SourceLanguage::Kotlin
-                | SourceLanguage::Rust
-        );
+        let adds_vectors = matches!(self.language, Lua | Python | Cpp | CSharp | GdScript | Swift | Kotlin | Rust);
         if !adds_vectors || !matches!(how, Binary::Plus | Binary::Minus | Binary::Times | Binary::Divide) {
             return Ok(None);
         }

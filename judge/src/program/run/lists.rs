@@ -1,76 +1,45 @@
 //! Lists: those that the text makes, and those that it is given, with so many elements as a run wants.
 
 use super::super::FormulaFlaw;
-use super::super::inputs::Step;
-use super::super::paths::{Amount, Sum, known};
-use super::super::record::ListPath;
+use super::super::inputs::{ListPath, Step};
+use super::super::library::is_shape_type;
+use super::super::paths::{Amount, Num, Sum};
 use super::super::rules;
 use super::super::syntax::{Expression, LiteralKind, Name, Pattern, Place};
 use super::calls::Given;
 use super::values::{Held, Scope, Thing, Value};
 use super::{Run, Runner, TURNS};
-use crate::formula::{Bound, SourceLanguage};
-use std::cell::RefCell;
-use std::rc::Rc;
+use crate::formula::Bound;
+use crate::formula::SourceLanguage::{JavaScript, Lua, Swift, TypeScript};
+use crate::program::is_in;
 
 pub(crate) fn is_list_method(name: &str) -> bool {
-    matches!(
+    is_in(
         name,
-        "some"
-            | "every"
-            | "any"
-            | "all"
-            | "Any"
-            | "All"
-            | "contains"
-            | "anyMatch"
-            | "allMatch"
-            | "noneMatch"
-            | "none"
-            | "map"
-            | "filter"
-            | "find"
-            | "forEach"
-            | "for_each"
-            | "iter"
-            | "stream"
-            | "size"
-            | "len"
-            | "get"
-            | "entries"
-            | "indices"
-            | "enumerate"
-            | "count"
-            | "length"
-            | "values"
-            | "allSatisfy"
-            | "asList"
-            | "into_iter"
-            | "iter_mut"
+        "some every any all Any All contains anyMatch allMatch noneMatch none map filter find forEach for_each iter \
+            stream size len get entries indices enumerate count length values allSatisfy asList into_iter iter_mut",
     )
-}
-
-fn list_of(items: Vec<Value>) -> Value {
-    Value::List(Rc::new(RefCell::new(items)))
 }
 
 impl Runner<'_> {
     pub(crate) fn is_list(&self, thing: &Thing) -> bool {
-        thing.ty.as_ref().is_some_and(|ty| ty.is_list)
-            || self.lists.iter().any(|list| list.root == thing.root && list.steps == thing.steps)
+        thing.ty.as_ref().is_some_and(|ty| ty.is_list) || self.is_asked(thing)
+    }
+
+    fn is_asked(&self, thing: &Thing) -> bool {
+        self.lists.iter().any(|list| list.root == thing.root && list.steps == thing.steps)
     }
 
     /// Whether a thing can be a list: nothing says that it is something else.
     pub(crate) fn may_be_list(&self, thing: &Thing) -> bool {
-        thing
-            .ty
-            .as_ref()
-            .is_none_or(|ty| ty.is_list || self.number_type(ty).is_none() && self.class(&ty.name).is_none())
-            && thing.ty.as_ref().is_none_or(|ty| !super::super::library::is_shape_type(&ty.name))
+        thing.ty.as_ref().is_none_or(|ty| {
+            let is_known = self.number_type(ty).is_some() || self.class(&ty.name).is_some();
+            (ty.is_list || !is_known) && !is_shape_type(&ty.name)
+        })
     }
 
     pub(crate) fn ask_list(&mut self, thing: &Thing) {
-        if !self.lists.iter().any(|list| list.root == thing.root && list.steps == thing.steps) {
+        if !self.is_asked(thing) {
             let element_type = thing.ty.as_ref().and_then(|ty| ty.of.first()).map(|ty| Name::from(&*ty.name));
             let (root, parameter, steps) = (thing.root.clone(), thing.parameter, thing.steps.clone());
             self.lists.push(ListPath { root, parameter, steps, element_type });
@@ -85,7 +54,7 @@ impl Runner<'_> {
                 self.ask_list(thing);
                 let ty = thing.ty.as_ref().and_then(|ty| ty.of.first()).cloned();
                 let element = |at| Thing { is_shape: true, ..thing.with(Step::Index(at), ty.clone()) };
-                Ok((0..self.list_length).map(|at| Value::Thing(Rc::new(element(at)))).collect())
+                Ok((0..self.list_length).map(|at| Value::thing(element(at))).collect())
             }
             Value::Range(from, to, is_whole) => {
                 let (ty, adapts) = if from.adapts { (to.ty, to.adapts) } else { (from.ty, false) };
@@ -96,7 +65,7 @@ impl Runner<'_> {
                     return self.error(FormulaFlaw::TooMuch(Bound::Turns, TURNS), place);
                 }
                 let of_type = |at: i128| match ty.is_whole() {
-                    true => Value::Number(super::Num { ty, amount: Amount::Whole(at), adapts }),
+                    true => Value::Number(Num { ty, amount: Amount::Whole(at), adapts }),
                     false => self.counted(at),
                 };
                 Ok((from..to).map(of_type).collect())
@@ -105,25 +74,29 @@ impl Runner<'_> {
         }
     }
 
+    /// A whole number as the language writes one.
     fn counted(&self, at: i128) -> Value {
-        let ty = rules::literal_type(self.language, LiteralKind::Whole);
-        Value::Number(if ty.is_whole() { known(ty, at) } else { super::super::paths::fraction(ty, at as f64) })
+        Value::Number(Num::whole(rules::literal_type(self.language, LiteralKind::Whole), at))
+    }
+
+    pub(crate) fn count(&self, count: usize) -> Value {
+        self.counted(count as i128)
     }
 
     pub(crate) fn comprehension(
         &mut self,
         (value, pattern): (&Expression, &Pattern),
         (list, tests): (&Expression, &[Expression]),
-        scope: &Rc<Scope>,
+        scope: &Scope,
         place: &Place,
-    ) -> Run<Value> {
+    ) -> Run {
         if std::iter::once(value).chain(tests).any(|part| self.assigns_inside(part)) {
             return self.not_read(place);
         }
         let list_value = self.value(list, scope)?;
         let mut made = Vec::new();
         // All turns have the same names: a lambda sees their last values.
-        let inner = Scope::new(Some(scope.clone()), true);
+        let inner = scope.inner_function();
         for element in self.elements(&list_value, &list.place)? {
             self.bind(pattern, element, Held::Anything, &inner, place)?;
             let mut fits = true;
@@ -134,33 +107,33 @@ impl Runner<'_> {
                 made.push(self.value(value, &inner)?);
             }
         }
-        Ok(list_of(made))
+        Ok(Value::list(made))
     }
 
     /// A method of a list.
-    pub(crate) fn list_call(&mut self, list: &Value, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+    pub(crate) fn list_call(&mut self, list: &Value, name: &Name, given: &[Given], place: &Place) -> Run {
         if let (Value::Range(from, to, _), "step", [(_, by)]) = (list, &**name, given)
-            && self.language == SourceLanguage::Lua
+            && self.language == Lua
         {
             return self.counting([*from, *to], by, place);
         }
         if let (Value::Range(..), "contains", [(None, one)]) = (list, &**name, given)
             && !matches!(one, Value::Function(_))
         {
-            return Ok(Value::Bool(self.is_in(one, list, place)?));
+            return self.is_in(one, list, place).map(Value::Bool);
         }
         let elements = self.elements(list, place)?;
         match (&**name, given) {
-            ("rev" | "reversed", []) => Ok(list_of(elements.into_iter().rev().collect())),
+            ("rev" | "reversed", []) => Ok(Value::list(elements.into_iter().rev().collect())),
             ("step" | "step_by", [(_, by)]) => {
                 let by = self.number(by, place)?;
                 let by = whole(by.amount).and_then(|by| usize::try_from(by).ok()).filter(|by| *by > 0);
                 let Some(by) = by else { return self.not_read(place) };
-                Ok(list_of(elements.into_iter().step_by(by).collect()))
+                Ok(Value::list(elements.into_iter().step_by(by).collect()))
             }
             ("length" | "size" | "len" | "count", []) => Ok(self.count(elements.len())),
-            ("iter" | "stream" | "values" | "into_iter" | "toList" | "asList", []) => Ok(list_of(elements)),
-            ("entries" | "enumerate", []) => Ok(list_of(self.numbered(elements))),
+            ("iter" | "stream" | "values" | "into_iter" | "toList" | "asList", []) => Ok(Value::list(elements)),
+            ("entries" | "enumerate", []) => Ok(Value::list(self.numbered(elements))),
             ("some" | "any" | "Any" | "anyMatch", [(_, test)]) => self.any(elements, test, true, place),
             ("contains", [(_, test @ Value::Function(_))]) => self.any(elements, test, true, place),
             ("every" | "all" | "All" | "allMatch" | "allSatisfy", [(_, test)]) => {
@@ -172,30 +145,22 @@ impl Runner<'_> {
             }
             ("map" | "Select", [(_, change)]) => {
                 self.no_late_change(change, place)?;
-                let mut changed = Vec::new();
-                for (at, one) in elements.into_iter().enumerate() {
-                    let given = self.given_to_each(at, one, change);
-                    changed.push(self.call_value(change, &given, place)?);
-                }
-                Ok(list_of(changed))
+                let each = elements.into_iter().enumerate();
+                Ok(Value::list(each.map(|(at, one)| self.called_with(at, one, change, place)).collect::<Run<_>>()?))
             }
             ("filter" | "Where", [(_, test)]) => {
                 self.no_late_change(test, place)?;
                 let mut kept = Vec::new();
                 for (at, one) in elements.into_iter().enumerate() {
-                    let given = self.given_to_each(at, one.clone(), test);
-                    let holds = self.call_value(test, &given, place)?;
-                    if self.truth(&holds, place)? {
+                    if self.holds_for(at, one.clone(), test, place)? {
                         kept.push(one);
                     }
                 }
-                Ok(list_of(kept))
+                Ok(Value::list(kept))
             }
             ("find", [(_, test)]) => {
                 for (at, one) in elements.into_iter().enumerate() {
-                    let given = self.given_to_each(at, one.clone(), test);
-                    let holds = self.call_value(test, &given, place)?;
-                    if self.truth(&holds, place)? {
+                    if self.holds_for(at, one.clone(), test, place)? {
                         return Ok(one);
                     }
                 }
@@ -203,8 +168,7 @@ impl Runner<'_> {
             }
             ("forEach" | "for_each", [(_, each)]) => {
                 for (at, one) in elements.into_iter().enumerate() {
-                    let given = self.given_to_each(at, one, each);
-                    self.call_value(each, &given, place)?;
+                    self.called_with(at, one, each, place)?;
                 }
                 Ok(Value::Nothing)
             }
@@ -217,20 +181,27 @@ impl Runner<'_> {
         }
     }
 
-    fn any(&mut self, elements: Vec<Value>, test: &Value, wanted: bool, place: &Place) -> Run<Value> {
+    fn any(&mut self, elements: Vec<Value>, test: &Value, wanted: bool, place: &Place) -> Run {
         for (at, one) in elements.into_iter().enumerate() {
-            let parts = self.given_to_each(at, one, test);
-            let holds = self.call_value(test, &parts, place)?;
-            if self.truth(&holds, place)? == wanted {
+            if self.holds_for(at, one, test, place)? == wanted {
                 return Ok(Value::Bool(wanted));
             }
         }
         Ok(Value::Bool(!wanted))
     }
 
+    fn called_with(&mut self, at: usize, one: Value, function: &Value, place: &Place) -> Run {
+        let given = self.given_to_each(at, one, function);
+        self.call_value(function, &given, place)
+    }
+
+    fn holds_for(&mut self, at: usize, one: Value, test: &Value, place: &Place) -> Run<bool> {
+        let holds = self.called_with(at, one, test, place)?;
+        self.truth(&holds, place)
+    }
+
     /// What a function is called with for an element: JavaScript gives its place, too, and Swift takes a pair apart.
     fn given_to_each(&self, at: usize, one: Value, function: &Value) -> Vec<Given> {
-        use SourceLanguage::{JavaScript, Swift, TypeScript};
         let takes_two = matches!(function, Value::Function(closure) if closure.function.parameters.len() > 1);
         match (&one, self.language) {
             (_, JavaScript | TypeScript) if takes_two => vec![(None, one), (None, self.counted(at as i128))],
@@ -243,13 +214,13 @@ impl Runner<'_> {
 
     /// Each element with its place before it.
     pub(crate) fn numbered(&self, elements: Vec<Value>) -> Vec<Value> {
-        let first = i128::from(self.language == SourceLanguage::Lua);
-        let pair = |(at, one)| list_of(vec![self.counted(first + at as i128), one]);
+        let first = i128::from(self.language == Lua);
+        let pair = |(at, one)| Value::list(vec![self.counted(first + at as i128), one]);
         elements.into_iter().enumerate().map(pair).collect()
     }
 
     /// Lua's `for` with a step.
-    fn counting(&mut self, [from, to]: [super::Num; 2], by: &Value, place: &Place) -> Run<Value> {
+    fn counting(&mut self, [from, to]: [Num; 2], by: &Value, place: &Place) -> Run {
         let by = self.number(by, place)?;
         let numbers = [from, to, by].map(|number| whole(number.amount));
         let [Some(from), Some(to), Some(by)] = numbers else { return self.not_read(place) };
@@ -262,7 +233,7 @@ impl Runner<'_> {
     }
 
     /// Python's `range`.
-    pub(crate) fn range(&mut self, given: &[Given], place: &Place) -> Run<Value> {
+    pub(crate) fn range(&mut self, given: &[Given], place: &Place) -> Run {
         let mut numbers = Vec::new();
         for (_, value) in given {
             let number = self.number(value, place)?;
@@ -286,16 +257,15 @@ impl Runner<'_> {
             made.push(self.counted(at));
             at += by;
         }
-        Ok(list_of(made))
+        Ok(Value::list(made))
     }
 
     /// A sum of all elements.
-    pub(crate) fn total(&mut self, elements: Vec<Value>, place: &Place) -> Run<Value> {
+    pub(crate) fn total(&mut self, elements: Vec<Value>, place: &Place) -> Run {
         let mut total = self.number(&self.counted(0), place)?;
         for one in elements {
             let number = self.number(&one, place)?;
-            let made = self.paths.sum(Sum::Plus, total, number);
-            total = self.computed(made, place)?;
+            total = self.sum(Sum::Plus, total, number, place)?;
         }
         Ok(Value::Number(total))
     }

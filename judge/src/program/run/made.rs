@@ -5,11 +5,11 @@ use super::super::inputs::Step;
 use super::super::paths::{Num, Sum, fraction};
 use super::super::syntax::{Binary, Name, NumberType, Place, Type};
 use super::calls::Given;
-use super::values::{Object, Thing, Value};
+use super::values::{Thing, Value};
 use super::{Run, Runner};
 use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Java, Kotlin, Python};
 use crate::formula::meaning::Rounding;
-use std::cell::RefCell;
+use crate::program::is_in;
 use std::rc::Rc;
 
 /// A library's rectangle, made from its numbers: the names of its parts, and of those that are sums of two.
@@ -63,7 +63,7 @@ const MADE: [MadeShape; 9] = [
 ];
 
 /// Methods that only rectangles of pygame have.
-const OF_PYGAME: [&str; 3] = ["colliderect", "collidepoint", "inflate"];
+const OF_PYGAME: &str = "colliderect collidepoint inflate";
 
 impl Runner<'_> {
     /// A library's rectangle that the text makes; `None` if it is none.
@@ -100,7 +100,7 @@ impl Runner<'_> {
         self.made_of(name, row, &numbers, place).map(Some)
     }
 
-    fn made_of(&mut self, name: &str, row: &MadeShape, numbers: &[Num], place: &Place) -> Run<Value> {
+    fn made_of(&mut self, name: &str, row: &MadeShape, numbers: &[Num], place: &Place) -> Run {
         let mut fields: Vec<(Name, Value)> = Vec::new();
         let mut add = |part: &str, number: Num| {
             if !part.is_empty() {
@@ -112,8 +112,7 @@ impl Runner<'_> {
             add(row.others[part], *number);
         }
         for axis in 0..2 {
-            let end = self.paths.sum(Sum::Plus, numbers[axis], numbers[axis + 2]);
-            add(row.ends[axis], self.computed(end, place)?);
+            add(row.ends[axis], self.sum(Sum::Plus, numbers[axis], numbers[axis + 2], place)?);
         }
         Ok(object(name, fields))
     }
@@ -121,8 +120,7 @@ impl Runner<'_> {
     /// A number in the type that the library's rectangle has, where it is known.
     fn held_by(&mut self, name: &str, number: Num, place: &Place) -> Run<Num> {
         let known = types::named(Some(self.language), name).find_map(|ty| ty.number);
-        let made = self.paths.converted(number, known.unwrap_or(self.paths.unknown));
-        self.computed(made, place)
+        self.converted(number, known.unwrap_or(self.paths.unknown), place)
     }
 
     /// A number of Python without its fraction.
@@ -130,8 +128,7 @@ impl Runner<'_> {
         if number.ty.is_whole() {
             return Ok(number);
         }
-        let made = self.paths.made_whole(Rounding::TowardsZero, number);
-        self.computed(made, place)
+        self.made_whole(Rounding::TowardsZero, number, place)
     }
 
     /// A rectangle that a method makes of its own one.
@@ -144,16 +141,11 @@ impl Runner<'_> {
             (Python, Some("Rect"), "inflate") => self.inflated(own, &pairs_taken_apart(given), place),
             (GdScript, Some("Rect2"), "grow") if given.len() == 1 => {
                 let by = self.number(&given[0].1, place)?;
-                let by = self.converted_to(by, NumberType::F32, place)?;
+                let by = self.converted(by, NumberType::F32, place)?;
                 self.grown(own, by, place).map(Some)
             }
             _ => Ok(None),
         }
-    }
-
-    fn converted_to(&mut self, number: Num, ty: NumberType, place: &Place) -> Run<Num> {
-        let made = self.paths.converted(number, ty);
-        self.computed(made, place)
     }
 
     /// pygame, `src_c/rect.c`: the numbers are cut, and so is half of each.
@@ -166,23 +158,20 @@ impl Runner<'_> {
         for (axis, by) in [wide, high].into_iter().enumerate() {
             let by = self.number(by, place)?;
             let by = self.cut(by, place)?;
-            let half = self.paths.sum(Sum::Divide, by, fraction(NumberType::F64, 2.0));
-            let half = self.computed(half, place)?;
+            let half = self.sum(Sum::Divide, by, fraction(NumberType::F64, 2.0), place)?;
             let half = self.cut(half, place)?;
             for (part, how, by) in [(SHORT[axis], Sum::Minus, half), (SHORT[axis + 2], Sum::Plus, by)] {
                 let value = self.member(own, &part.into(), place)?;
                 let number = self.number(&value, place)?;
-                let made = self.paths.sum(how, number, by);
-                numbers[usize::from(how == Sum::Plus)].push(self.computed(made, place)?);
+                numbers[usize::from(how == Sum::Plus)].push(self.sum(how, number, by, place)?);
             }
         }
         self.made_of("Rect", row, &numbers.concat(), place).map(Some)
     }
 
     /// Godot, `core/math/rect2.h`: larger by the same on each side.
-    fn grown(&mut self, own: &Value, by: Num, place: &Place) -> Run<Value> {
-        let twice = self.paths.sum(Sum::Times, by, fraction(NumberType::F32, 2.0));
-        let twice = self.computed(twice, place)?;
+    fn grown(&mut self, own: &Value, by: Num, place: &Place) -> Run {
+        let twice = self.sum(Sum::Times, by, fraction(NumberType::F32, 2.0), place)?;
         let mut parts = Vec::new();
         for (part, how, by) in [("position", Binary::Minus, by), ("size", Binary::Plus, twice)] {
             let of = self.member(own, &part.into(), place)?;
@@ -197,7 +186,7 @@ impl Runner<'_> {
 
     /// A thing of unknown type with a method that only rectangles of pygame have is one, and so is what it is given.
     pub(super) fn of_pygame(&self, thing: &Rc<Thing>, name: &str, given: &[Given]) -> Option<(Value, Vec<Given>)> {
-        let is_pygame = self.language == Python && thing.ty.is_none() && OF_PYGAME.contains(&name);
+        let is_pygame = self.language == Python && thing.ty.is_none() && is_in(name, OF_PYGAME);
         let is_rect = matches!(thing.steps.last(), Some(Step::Member(last)) if &**last == "rect");
         // Pygame Zero has rectangles of fractions.
         let is_sure = is_rect || name != "inflate" || self.whole.source.contains("pygame");
@@ -248,16 +237,15 @@ impl Runner<'_> {
 fn as_rect(value: &Value) -> Value {
     match value {
         Value::Thing(thing) if thing.ty.is_none() => {
-            let ty = Some(Type { name: "Rect".into(), ..Type::default() });
-            Value::Thing(Rc::new(Thing { ty, is_shape: true, ..(**thing).clone() }))
+            let ty = Some(Type::named("Rect"));
+            Value::thing(Thing { ty, is_shape: true, ..(**thing).clone() })
         }
         other => other.clone(),
     }
 }
 
 fn object(name: &str, fields: Vec<(Name, Value)>) -> Value {
-    let fields = RefCell::new(fields);
-    Value::Object(Rc::new(Object { class: Some(name.into()), fields, is_value: true, is_copy: false }))
+    Value::object(Some(name.into()), fields, true)
 }
 
 /// A rectangle of Godot.

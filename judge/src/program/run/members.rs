@@ -7,53 +7,52 @@ use super::super::library;
 use super::super::paths::{fraction, known};
 use super::super::rules;
 use super::super::syntax::{Class, Function, Name, Place, Type};
-use super::values::{Closure, Held, Scope, Thing, Value};
+use super::values::{Held, Scope, Thing, Value};
 use super::{Run, Runner};
-use crate::formula::{CallUse, SourceLanguage};
+use crate::formula::CallUse;
+use crate::formula::SourceLanguage::{GdScript, Kotlin, Swift};
+use crate::program::is_in;
 use std::rc::Rc;
 
 impl<'a> Runner<'a> {
     /// A name that no block declares: of the text, of the language, or of the world around the text.
-    pub(crate) fn outer_name(&mut self, name: &Name, place: &Place) -> Run<Value> {
+    pub(crate) fn outer_name(&mut self, name: &Name, place: &Place) -> Run {
         if let Some(number) = self.whole.given(name) {
             let exact = fraction(super::NumberType::F64, number);
-            let made = self.paths.converted(exact, self.paths.unknown);
-            return Ok(Value::Number(self.computed(made, place)?));
+            return self.converted(exact, self.paths.unknown, place).map(Value::Number);
         }
         if let Some(value) = self.global(name, place)? {
             return Ok(value);
         }
         let functions = self.functions(None, name);
         if !functions.is_empty() {
-            self.used.insert(name.clone());
+            self.uses(name);
             let function = self.only(functions, name, None, place)?;
             self.no_later_local(name, &function.place, place)?;
-            let closure = Closure { function, scope: self.globals.clone(), own: None };
-            return Ok(Value::Function(Rc::new(closure)));
+            return Ok(Value::function(&function, self.globals.clone()));
         }
         if self.class(name).is_none()
             && let Some(holds) = library::truth_constant(self.language, name)
         {
-            self.used.insert(name.clone());
+            self.uses(name);
             return Ok(Value::Bool(holds));
         }
         if self.class(name).is_some() || library::is_space(self.language, name) {
-            self.used.insert(name.clone());
+            self.uses(name);
             return Ok(Value::Space(name.clone()));
         }
-        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
-        if is_script && &**name == "arguments" {
+        if self.is_script() && &**name == "arguments" {
             return self.not_read(place);
         }
-        self.used.insert(name.clone());
+        self.uses(name);
         // On another way the program itself gives it a value.
         if self.made.contains(name) {
-            return self.error(FormulaFlaw::NoValue(name.to_string()), place);
+            return self.no_value(name, place);
         }
         // A name that the text declares with a type alone.
         let ty = self.whole.global(name).first().and_then(|(given, _)| given.ty.clone());
         let is_number = ty.as_ref().is_some_and(|ty| self.number_type(ty).is_some());
-        Ok(Value::Thing(Rc::new(Thing {
+        Ok(Value::thing(Thing {
             root: name.clone(),
             parameter: None,
             root_type: ty.as_ref().map(|ty| Name::from(&*ty.name)),
@@ -61,7 +60,7 @@ impl<'a> Runner<'a> {
             ty,
             number: None,
             is_shape: self.whole.has_members(name) && !is_number,
-        })))
+        }))
     }
 
     /// A constant of the text.
@@ -71,22 +70,21 @@ impl<'a> Runner<'a> {
         }
         if let Some(slot) = self.globals.own(name) {
             let value = slot.value.borrow().clone();
-            return value
-                .map_or_else(|| self.error(FormulaFlaw::NoValue(name.to_string()), place), |value| Ok(Some(value)));
+            return value.map_or_else(|| self.no_value(name, place), |value| Ok(Some(value)));
         }
         let found = self.whole.global(name);
         let Some((given, declared)) = found.first() else { return Ok(None) };
         // A variable of a script is a member of its thing, and has its first value at the beginning alone.
-        if self.language == SourceLanguage::GdScript && !given.is_constant {
+        if self.language == GdScript && !given.is_constant {
             return Ok(None);
         }
-        self.used.insert(name.clone());
+        self.uses(name);
         if found.len() > 1 {
-            return self.error(FormulaFlaw::Twice(name.to_string()), declared);
+            return self.twice(name, declared);
         }
         let Some(value) = &given.value else { return Ok(None) };
         if self.whole.is_assigned(name) {
-            return self.error(FormulaFlaw::MayChange(name.to_string()), place);
+            return self.may_change(name, place);
         }
         let slot = self.globals.define(name.clone(), None, Held::Anything, true);
         let (globals, held) = (self.globals.clone(), self.held(given.ty.as_ref()));
@@ -99,7 +97,7 @@ impl<'a> Runner<'a> {
     }
 
     /// A member of the own thing, named without it.
-    pub(crate) fn own_member(&mut self, name: &Name, scope: &Rc<Scope>, place: &Place) -> Run<Option<Value>> {
+    pub(crate) fn own_member(&mut self, name: &Name, scope: &Scope, place: &Place) -> Run<Option<Value>> {
         if !rules::has_bare_members(self.language) {
             return Ok(None);
         }
@@ -107,10 +105,7 @@ impl<'a> Runner<'a> {
         let Some(own) = slot.value.borrow().clone() else { return Ok(None) };
         let Some(class_name) = self.own_class(Some(&own), scope) else { return Ok(None) };
         let is_known = match self.class(&class_name) {
-            Some(class) => {
-                let is_field = class.fields.iter().any(|field| field.name == *name);
-                is_field || class.methods.iter().any(|method| method.is_getter && method.name == *name)
-            }
+            Some(class) => class.field(name).is_some() || class.getter(name).is_some(),
             // The class is not in the text: what nothing else declares is its own.
             None => {
                 self.whole.global(name).is_empty()
@@ -124,7 +119,7 @@ impl<'a> Runner<'a> {
     }
 
     /// The class of the own thing: by its type, else that of the method.
-    pub(crate) fn own_class(&self, own: Option<&Value>, scope: &Rc<Scope>) -> Option<String> {
+    pub(crate) fn own_class(&self, own: Option<&Value>, scope: &Scope) -> Option<String> {
         let by_type = match own {
             Some(Value::Thing(thing)) => thing.ty.as_ref().map(|ty| ty.name.to_string()),
             Some(Value::Object(object)) => object.class.as_ref().map(ToString::to_string),
@@ -136,7 +131,7 @@ impl<'a> Runner<'a> {
         })
     }
 
-    pub(crate) fn member(&mut self, of: &Value, name: &Name, place: &Place) -> Run<Value> {
+    pub(crate) fn member(&mut self, of: &Value, name: &Name, place: &Place) -> Run {
         if let Some(found) = self.vector_member(of, name, place)? {
             return Ok(found);
         }
@@ -147,7 +142,7 @@ impl<'a> Runner<'a> {
                     return Ok(value);
                 }
                 if let Some(class) = object.class.as_ref().and_then(|class| self.class(class))
-                    && let Some(getter) = class.methods.iter().find(|method| method.is_getter && method.name == *name)
+                    && let Some(getter) = class.getter(name)
                 {
                     return self.invoke(&getter.clone(), Some(of.clone()), &[], place);
                 }
@@ -158,32 +153,30 @@ impl<'a> Runner<'a> {
                 }
                 if let Some(class) = object.class.as_ref().and_then(|class| self.class(class))
                     && class.fields.iter().any(|field| field.name == *name && field.is_static)
-                    && !matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript)
+                    && !self.is_script()
                 {
                     return self.static_value(class, name, place);
                 }
-                self.error(FormulaFlaw::NoValue(self.written(place)), place)
+                self.no_value(&self.written(place), place)
             }
             Value::Sum(how, sides) => {
-                let step = self.paths.step();
-                self.computed(step, place)?;
+                self.step(place)?;
                 let (left, right) = (self.part_of(&sides[0], name, place)?, self.part_of(&sides[1], name, place)?);
                 self.joined_values(*how, &left, &right, place)
             }
             Value::Each(function, given) => {
-                let step = self.paths.step();
-                self.computed(step, place)?;
+                self.step(place)?;
                 let parts = given.iter().map(|one| self.part_of(one, name, place)).collect::<Run<Vec<_>>>()?;
                 let numbers = parts.iter().map(|part| self.number(part, place)).collect::<Run<Vec<_>>>()?;
-                Ok(Value::Number(self.number_of(*function, &numbers, place)?))
+                self.number_of(*function, &numbers, place).map(Value::Number)
             }
             Value::List(list) if is_length(name) => Ok(self.count(list.borrow().len())),
             Value::Space(space) => self.member_of_space(space, name, place),
             Value::Number(_) | Value::Bool(_) => match (&**name, self.language) {
-                ("magnitude", SourceLanguage::Swift) => {
+                ("magnitude", Swift) => {
                     let number = self.number(of, place)?;
                     let made = self.paths.absolute(number);
-                    Ok(Value::Number(self.computed(made, place)?))
+                    self.computed(made, place).map(Value::Number)
                 }
                 _ => self.not_read(place),
             },
@@ -192,7 +185,7 @@ impl<'a> Runner<'a> {
     }
 
     /// A part of a side of a vector sum; a number is for all parts.
-    fn part_of(&mut self, side: &Value, name: &Name, place: &Place) -> Run<Value> {
+    fn part_of(&mut self, side: &Value, name: &Name, place: &Place) -> Run {
         match side {
             Value::Number(_) => Ok(side.clone()),
             Value::Thing(thing) if is_radius(thing) => Ok(side.clone()),
@@ -200,22 +193,17 @@ impl<'a> Runner<'a> {
         }
     }
 
-    pub(crate) fn count(&self, count: usize) -> Value {
-        let whole = rules::literal_type(self.language, super::super::syntax::LiteralKind::Whole);
-        Value::Number(if whole.is_whole() { known(whole, count as i128) } else { fraction(whole, count as f64) })
-    }
-
     /// The text's class of a thing.
     pub(crate) fn class_of(&self, ty: Option<&Type>) -> Option<&'a Class> {
         self.class(&ty?.name)
     }
 
-    fn member_of_thing(&mut self, thing: &Rc<Thing>, name: &Name, place: &Place) -> Run<Value> {
+    fn member_of_thing(&mut self, thing: &Rc<Thing>, name: &Name, place: &Place) -> Run {
         if self.whole.given(&format!("{}.{name}", thing.path())).is_some() {
-            return Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), None))));
+            return Ok(Value::thing(thing.with(Step::Member(name.clone()), None)));
         }
         if let Some(class) = self.class_of(thing.ty.as_ref()) {
-            self.used.insert(class.name.clone());
+            self.uses(&class.name);
             self.no_oddity(class)?;
             return self.member_of_class(class, thing, name, place);
         }
@@ -223,7 +211,7 @@ impl<'a> Runner<'a> {
             && let Some(found) = library::member(self.language, &ty.name, name)
         {
             let written = self.written_member(&ty.name, name);
-            return Ok(Value::Thing(Rc::new(thing.of_library(Step::Member(written), found))));
+            return Ok(Value::thing(thing.of_library(Step::Member(written), found)));
         }
         if thing.ty.as_ref().is_none_or(|ty| !library::is_shape_type(&ty.name))
             && let Some(value) = self.defined_member(None, thing, name, place)?
@@ -234,8 +222,8 @@ impl<'a> Runner<'a> {
             self.ask_list(thing);
             return Ok(self.count(self.list_length));
         }
-        let is_kotlin_list = self.language == SourceLanguage::Kotlin && thing.ty.as_ref().is_some_and(|ty| ty.is_list);
-        if is_kotlin_list && matches!(&**name, "size" | "indices" | "lastIndex") {
+        let is_kotlin_list = self.language == Kotlin && thing.ty.as_ref().is_some_and(|ty| ty.is_list);
+        if is_kotlin_list && is_in(name, "size indices lastIndex") {
             self.ask_list(thing);
             let length = self.list_length;
             return Ok(match &**name {
@@ -247,10 +235,9 @@ impl<'a> Runner<'a> {
             });
         }
         if thing.ty.is_none() {
-            let getters: Vec<Rc<Function>> =
-                self.whole.methods(name).into_iter().filter(|method| method.is_getter).collect();
-            let getters: Vec<Rc<Function>> =
-                getters.into_iter().filter(|getter| !self.is_part_of(getter, thing)).collect();
+            let methods = self.whole.methods(name);
+            let others: Vec<_> = methods.into_iter().filter(|method| !self.is_part_of(method, thing)).collect();
+            let getters: Vec<_> = others.iter().filter(|method| method.is_getter).collect();
             if let [getter] = &getters[..] {
                 self.used.extend(getter.owner.clone());
                 if let Some(class) = getter.owner.as_ref().and_then(|owner| self.class(owner)) {
@@ -259,13 +246,11 @@ impl<'a> Runner<'a> {
                 return self.invoke(getter, Some(Value::Thing(thing.clone())), &[], place);
             }
             if !getters.is_empty() {
-                return self.error(FormulaFlaw::Twice(name.to_string()), place);
+                return self.twice(name, place);
             }
-            let methods = self.whole.methods(name).into_iter().filter(|method| !self.is_part_of(method, thing));
-            let methods: Vec<Rc<Function>> = methods.collect();
-            let has_field = |class: &Class| class.fields.iter().any(|field| field.name == *name);
-            if self.is_method_alone(&methods) && !self.whole.text.classes.iter().any(has_field) {
-                return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+            let has_field = |class: &Class| class.field(name).is_some();
+            if self.is_method_alone(&others) && !self.whole.text.classes.iter().any(has_field) {
+                return self.no_number(place);
             }
         }
         // A class that may compare or read its members otherwise.
@@ -274,12 +259,12 @@ impl<'a> Runner<'a> {
         {
             self.no_oddity(class)?;
         }
-        Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), None))))
+        Ok(Value::thing(thing.with(Step::Member(name.clone()), None)))
     }
 
     pub(crate) fn no_oddity(&self, class: &Class) -> Run<()> {
         match class.oddities.first() {
-            Some((what, place)) => self.error(FormulaFlaw::MayChange(what.to_string()), place),
+            Some((what, place)) => self.may_change(what, place),
             None => Ok(()),
         }
     }
@@ -299,10 +284,10 @@ impl<'a> Runner<'a> {
             Defined::As(definition, maker) => (definition, maker),
             Defined::Otherwise(definition) => return self.not_followed(&definition),
         };
-        let scope = Scope::new(Some(self.globals.clone()), true);
+        let scope = self.globals.inner_function();
         let own = Value::Thing(thing.clone());
         for word in ["this", "self"] {
-            scope.define(word.into(), Some(own.clone()), Held::Anything, true);
+            scope.keep(word, own.clone());
         }
         let function = maker.function.as_deref();
         if !definitions::can_be_followed(self.whole, &definition.value, function) {
@@ -318,7 +303,7 @@ impl<'a> Runner<'a> {
                     return self.not_followed(&definition);
                 }
                 let kept = self.member(&own, &field, place)?;
-                scope.define(parameter, Some(kept), Held::Anything, true);
+                scope.keep(parameter, kept);
             }
         }
         let value = self.value(&definition.value, &scope);
@@ -330,15 +315,14 @@ impl<'a> Runner<'a> {
     }
 
     fn not_followed<Out>(&self, definition: &Definition) -> Run<Out> {
-        let before = self.whole.source.get(..definition.place.start).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
+        let line = self.whole.line(&definition.place);
         self.error(FormulaFlaw::NotFollowed(definition.name.to_string(), line), &definition.place)
     }
 
     /// Whether a part of a thing is one that the class of this getter has itself: then it is no thing of that class.
     fn is_part_of(&self, getter: &Function, thing: &Thing) -> bool {
         let (Some(Step::Member(part)), Some(own)) = (thing.steps.last(), &getter.own) else { return false };
-        let text = self.whole.source.get(getter.place.clone()).unwrap_or_default();
+        let text = self.whole.text_at(&getter.place);
         let written = format!("{own}.{part}");
         text.match_indices(&written).any(|(at, found)| {
             let next = text[at + found.len()..].chars().next();
@@ -346,13 +330,13 @@ impl<'a> Runner<'a> {
         })
     }
 
-    fn member_of_class(&mut self, class: &'a Class, thing: &Rc<Thing>, name: &Name, place: &Place) -> Run<Value> {
+    fn member_of_class(&mut self, class: &'a Class, thing: &Rc<Thing>, name: &Name, place: &Place) -> Run {
         let own = || Value::Thing(thing.clone());
         if class.methods.iter().any(|method| method.name == *name) {
-            self.used.insert(name.clone());
+            self.uses(name);
             self.no_other(&class.name, name)?;
         }
-        if let Some(getter) = class.methods.iter().find(|method| method.is_getter && method.name == *name) {
+        if let Some(getter) = class.getter(name) {
             return self.invoke(getter, Some(own()), &[], place);
         }
         let extended = self.functions(Some(&class.name), name);
@@ -363,38 +347,34 @@ impl<'a> Runner<'a> {
         if let Some(value) = self.defined_member(Some(class), thing, name, place)? {
             return Ok(value);
         }
-        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+        let is_script = self.is_script();
         let fields: Vec<_> = class.fields.iter().filter(|field| field.name == *name).collect();
         // A thing has none of the names that belong to its class.
         let own: Vec<_> = fields.iter().copied().filter(|field| !(is_script && field.is_static)).collect();
         if own.len() < fields.len() && own.is_empty() {
-            return self.error(FormulaFlaw::NoValue(self.written(place)), place);
+            return self.no_value(&self.written(place), place);
         }
         match &own[..] {
-            [] if self.is_method_alone(&self.functions(Some(&class.name), name)) => {
-                self.error(FormulaFlaw::NoNumber(self.written(place)), place)
-            }
-            [] => Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), None)))),
-            [_, ..] if self.whole.hidden_field(&class.name, name).is_some() => {
-                self.error(FormulaFlaw::Twice(name.to_string()), place)
-            }
+            [] if self.is_method_alone(&self.functions(Some(&class.name), name)) => self.no_number(place),
+            [] => Ok(Value::thing(thing.with(Step::Member(name.clone()), None))),
+            [_, ..] if self.whole.hidden_field(&class.name, name).is_some() => self.twice(name, place),
             [field, ..] if field.is_static && field.value.is_some() => self.static_value(class, name, place),
             [field, ..] => {
                 let ty = self.field_type(class, field.ty.as_ref(), thing.ty.as_ref());
-                Ok(Value::Thing(Rc::new(thing.with(Step::Member(name.clone()), ty))))
+                Ok(Value::thing(thing.with(Step::Member(name.clone()), ty)))
             }
         }
     }
 
     /// The value that a class gives to a name once for all.
-    pub(crate) fn static_value(&mut self, class: &'a Class, name: &Name, place: &Place) -> Run<Value> {
+    pub(crate) fn static_value(&mut self, class: &'a Class, name: &Name, place: &Place) -> Run {
         let field = class.fields.iter().find(|field| field.name == *name && field.is_static);
         let Some((value, ty)) = field.and_then(|field| Some((field.value.as_ref()?, field.ty.as_ref()))) else {
             return self.not_read(place);
         };
         let changes = &self.whole.changes;
         if self.whole.is_assigned(name) || changes.members.contains(name) || changes.shared.contains(&class.name) {
-            return self.error(FormulaFlaw::MayChange(name.to_string()), place);
+            return self.may_change(name, place);
         }
         let (globals, held) = (self.globals.clone(), self.held(ty));
         let value = self.value(value, &globals)?;
@@ -415,7 +395,7 @@ impl<'a> Runner<'a> {
             _ => false,
         };
         if has_parts && self.whole.changes.may_change_within(name, &members) {
-            return self.error(FormulaFlaw::MayChange(name.to_string()), place);
+            return self.may_change(name, place);
         }
         match value {
             Value::Object(object) => {
@@ -426,7 +406,7 @@ impl<'a> Runner<'a> {
         }
     }
 
-    fn member_of_space(&mut self, space: &Name, name: &Name, place: &Place) -> Run<Value> {
+    fn member_of_space(&mut self, space: &Name, name: &Name, place: &Place) -> Run {
         if let Some(class) = self.class(space) {
             return self.static_value(class, name, place);
         }
@@ -459,12 +439,12 @@ impl<'a> Runner<'a> {
             })
         };
         if functions.len() > 1 && !rules::has_overloads(self.language) {
-            return self.error(FormulaFlaw::Twice(name.to_owned()), &functions[1].head);
+            return self.twice(name, &functions[1].head);
         }
         let mut fitting = functions.iter().filter(|function| fits(function));
         match (fitting.next(), fitting.next(), functions.first()) {
             (Some(only), None, _) => Ok(only.clone()),
-            (Some(_), Some(second), _) => self.error(FormulaFlaw::Twice(name.to_owned()), &second.head),
+            (Some(_), Some(second), _) => self.twice(name, &second.head),
             (None, _, Some(first)) => {
                 let takes = first.parameters.len();
                 self.error(FormulaFlaw::Arguments(name.to_owned(), count.unwrap_or(0), takes), place)
@@ -482,5 +462,5 @@ fn is_radius(thing: &Thing) -> bool {
 }
 
 pub(crate) fn is_length(name: &str) -> bool {
-    matches!(name, "length" | "Length" | "count" | "Count")
+    is_in(name, "length Length count Count")
 }

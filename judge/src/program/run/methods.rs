@@ -5,30 +5,24 @@ use super::super::syntax::{Expression, ExpressionKind, Function, Name, Place};
 use super::calls::Given;
 use super::values::{Held, Scope, Value};
 use super::{Run, Runner};
-use crate::formula::SourceLanguage;
+use crate::formula::SourceLanguage::{CSharp, Go, Java, JavaScript, Kotlin, Python, Rust, Swift, TypeScript};
+use crate::program::{is_in, words_in};
 use std::rc::Rc;
 
 impl Runner<'_> {
     /// Calls a method on a thing. A getter is no function; a static function has no own thing.
-    pub(super) fn invoke_method(
-        &mut self,
-        function: &Rc<Function>,
-        own: Value,
-        given: &[Given],
-        place: &Place,
-    ) -> Run<Value> {
+    pub(super) fn invoke_method(&mut self, function: &Rc<Function>, own: Value, given: &[Given], place: &Place) -> Run {
         if function.is_getter || (function.own.is_none() && !self.is_static_callable(function)) {
-            return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+            return self.no_number(place);
         }
         self.invoke(function, Some(own), given, place)
     }
 
     /// Whether a function without an own thing can be called on one.
     fn is_static_callable(&self, function: &Function) -> bool {
-        use SourceLanguage::{CSharp, JavaScript, Kotlin, Rust, Swift, TypeScript};
         match self.language {
-            SourceLanguage::Python => {
-                let before = self.whole.source.get(..function.head.start).unwrap_or_default();
+            Python => {
+                let before = self.whole.part(..function.head.start);
                 let before = before.trim_end().trim_end_matches("def").trim_end();
                 before.lines().next_back().is_some_and(|line| line.trim() == "@staticmethod")
             }
@@ -53,15 +47,13 @@ impl Runner<'_> {
 
     /// Whether a class has a member of this name that hides its method in the languages with one room for both.
     pub(super) fn is_hidden(&self, class: &str, name: &Name) -> bool {
-        use SourceLanguage::{Java, Kotlin, Rust, Swift};
-        let has_field = |fields: &[super::super::syntax::Member]| fields.iter().any(|field| field.name == *name);
         !matches!(self.language, Java | Kotlin | Rust | Swift)
-            && self.class(class).is_some_and(|class| has_field(&class.fields))
+            && self.class(class).is_some_and(|class| class.field(name).is_some())
     }
 
     /// Whether a call of Lua is written with a colon, which gives the thing before it as the first argument.
     pub(super) fn has_colon(&self, of: &Expression, place: &Place) -> bool {
-        let behind = self.whole.source.get(of.place.end..place.end).unwrap_or_default();
+        let behind = self.whole.part(of.place.end..place.end);
         behind.trim_start_matches(|it: char| it.is_whitespace() || it == ')').starts_with(':')
     }
 
@@ -104,7 +96,7 @@ impl Runner<'_> {
             return Ok(None);
         }
         let function = self.only(methods, name, None, place)?;
-        self.used.insert(name.clone());
+        self.uses(name);
         self.used.extend(function.owner.clone());
         let made = match (&function.own, &all[..]) {
             (None, all) => self.invoke(&function, None, all, place),
@@ -116,11 +108,10 @@ impl Runner<'_> {
 
     /// Whether a method works on a copy of its own thing: Go's `func (a R)`, Rust's `mut self`.
     pub(super) fn has_own_copy(&self, function: &Function) -> bool {
-        let part = |place: std::ops::Range<usize>| self.whole.source.get(place).unwrap_or_default();
         match self.language {
-            SourceLanguage::Go => !part(function.place.start..function.head.start).contains('*'),
-            SourceLanguage::Rust => {
-                let behind = part(function.head.end..function.place.end);
+            Go => !self.whole.part(function.place.start..function.head.start).contains('*'),
+            Rust => {
+                let behind = self.whole.part(function.head.end..function.place.end);
                 let first = behind.split_once('(').map_or("", |(_, first)| first).trim_start();
                 let first = first.strip_prefix("mut ").unwrap_or(first).trim_start();
                 first.strip_prefix("self").is_some_and(|rest| rest.trim_start().starts_with([',', ')']))
@@ -131,40 +122,35 @@ impl Runner<'_> {
 
     /// C# calls a method of an `in` parameter on a copy: one that changes something is not followed.
     pub(super) fn no_hidden_copy(&self, of: &Expression, function: &Function, place: &Place) -> Run<()> {
-        let ExpressionKind::Name(name) = &of.kind else { return Ok(()) };
-        if self.language != SourceLanguage::CSharp || !self.is_read_only(name) {
+        let Some(name) = of.name() else { return Ok(()) };
+        if self.language != CSharp || !self.is_read_only(name) {
             return Ok(());
         }
-        let body = self.whole.source.get(function.head.end..function.place.end).unwrap_or_default();
+        let body = self.whole.part(function.head.end..function.place.end);
         if changes(body) {
-            return self.error(FormulaFlaw::MayChange(self.written(place)), place);
+            return self.may_change(&self.written(place), place);
         }
         Ok(())
     }
 
     /// Whether any parameter of this name is declared with `in` or `readonly`.
     fn is_read_only(&self, name: &Name) -> bool {
-        let words: Vec<&str> = self
-            .whole
-            .source
-            .split(|it: char| !it.is_alphanumeric() && it != '_')
-            .filter(|word| !word.is_empty())
-            .collect();
-        words.windows(3).any(|of| matches!(of[0], "in" | "readonly") && of[2] == &**name)
+        let words: Vec<&str> = words_in(&self.whole.source).filter(|word| !word.is_empty()).collect();
+        words.windows(3).any(|of| is_in(of[0], "in readonly") && of[2] == &**name)
     }
 
     /// Whether a function of JavaScript has a `this` of its own: all but arrow functions.
     pub(super) fn has_own_this(&self, function: &Function) -> bool {
-        if !matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript) {
+        if !self.is_script() {
             return false;
         }
         let end = function.body.first().map_or(function.place.end, |first| first.place.start);
-        let head = self.whole.source.get(function.place.start..end).unwrap_or_default();
+        let head = self.whole.part(function.place.start..end);
         !function.name.is_empty() || head.starts_with("function") || !head.contains("=>")
     }
 
     /// `this` of a function of JavaScript that is no method: what stands before the dot of its call, or nothing.
-    pub(super) fn define_this(&self, function: &Function, own: Option<Value>, scope: &Rc<Scope>) {
+    pub(super) fn define_this(&self, function: &Function, own: Option<Value>, scope: &Scope) {
         if function.own.is_none() && self.has_own_this(function) {
             scope.define("this".into(), own, Held::Anything, true);
         }

@@ -21,25 +21,28 @@ mod tests;
 mod values;
 mod vectors;
 
-pub(crate) use statements::each_name;
+pub(crate) use expressions::operator_of;
 pub(crate) use values::{Held, Object, Scope, Thing, Value};
 
+use super::inputs::ListPath;
 use super::inputs::{Input, Step};
 use super::nodes::NodeId;
-use super::paths::{Num, Paths, Trouble};
-use super::record::ListPath;
+use super::paths::{Num, Paths, Sum, Trouble, fraction};
 use super::rules;
 use super::syntax::{Class, Function, Name, NumberType, Place, Statement, Type};
 use super::whole::Whole;
-use super::{FormulaError, FormulaFlaw};
-use crate::formula::{Bound, CallUse, SourceLanguage};
+use super::{FormulaError, FormulaFlaw, wrong};
+use crate::formula::SourceLanguage::{self, C, Cpp, GdScript, JavaScript, Lua, Python, TypeScript};
+use crate::formula::meaning::{Extreme, Rounding};
+use crate::formula::{Bound, CallUse};
+use crate::program::is_in;
 use calls::Given;
 use hantei_collision::Operator;
 use statements::Flow;
 use std::collections::HashSet;
 use std::rc::Rc;
 
-pub(crate) type Run<Out> = Result<Out, FormulaError>;
+pub(crate) type Run<Out = Value> = Result<Out, FormulaError>;
 
 /// The most calls inside one another.
 const CALLS: usize = 40;
@@ -50,30 +53,30 @@ pub(crate) const TURNS: usize = 64;
 
 /// A run of a program.
 pub(crate) struct Runner<'a> {
-    pub(crate) whole: &'a Whole,
-    pub(crate) language: SourceLanguage,
-    pub(crate) paths: Paths,
+    pub whole: &'a Whole,
+    pub language: SourceLanguage,
+    pub paths: Paths,
     /// How many elements a list has that the program is given.
-    pub(crate) list_length: usize,
+    pub list_length: usize,
     /// The lists that were asked for their elements.
-    pub(crate) lists: Vec<ListPath>,
+    pub lists: Vec<ListPath>,
     /// The names that were used of what stands outside of the judged function.
-    pub(crate) used: HashSet<Name>,
+    pub used: HashSet<Name>,
     /// The names of the language's library that were used, and those before them: `Math`, `max`.
-    pub(crate) library_names: HashSet<Name>,
-    pub(crate) globals: Rc<Scope>,
+    pub library_names: HashSet<Name>,
+    pub globals: Scope,
     /// How `if x` goes on where nothing says that `x` is a number.
-    pub(crate) taken_for_there: Option<bool>,
+    pub taken_for_there: Option<bool>,
     /// Whether `if x` makes an input of `x`, although nothing else says that it is a number.
-    pub(crate) flags_are_read: bool,
+    pub flags_are_read: bool,
     /// The formulas of library methods that were read.
     formulas: Vec<(&'static str, Rc<Function>)>,
     /// The least and the greatest number of each clamp.
-    pub(crate) clamps: Vec<([NodeId; 2], Place)>,
+    pub clamps: Vec<([NodeId; 2], Place)>,
     /// The members whose definitions are computed just now.
-    pub(crate) following: Vec<Name>,
+    pub following: Vec<Name>,
     /// Names that the program itself makes for everything.
-    pub(crate) made: HashSet<Name>,
+    pub made: HashSet<Name>,
     /// The open types of the functions that run just now.
     types: Vec<(Name, NumberType)>,
     /// Own things of which an address was taken.
@@ -96,7 +99,7 @@ fn is_scalar(side: &Value) -> bool {
 
 impl<'a> Runner<'a> {
     pub(crate) fn new(whole: &'a Whole, paths: Paths) -> Self {
-        let globals = Scope::new(None, true);
+        let globals = values::Names::new(None, true);
         let (language, used, library_names) = (whole.language, HashSet::new(), HashSet::new());
         Self {
             whole,
@@ -124,7 +127,7 @@ impl<'a> Runner<'a> {
     /// Begins a run.
     pub(crate) fn restart(&mut self) {
         self.paths.restart();
-        self.globals = Scope::new(None, true);
+        self.globals = values::Names::new(None, true);
         self.following.clear();
         self.types.clear();
         self.pointed.clear();
@@ -133,12 +136,16 @@ impl<'a> Runner<'a> {
     }
 
     pub(crate) fn error<Out>(&self, flaw: FormulaFlaw, place: &Place) -> Run<Out> {
-        Err(FormulaError { flaw, place: place.clone() })
+        wrong(flaw, place)
     }
 
     /// What stands there in the text, in one line.
     pub(crate) fn written(&self, place: &Place) -> String {
         self.whole.written(place)
+    }
+
+    pub(crate) fn uses(&mut self, name: &Name) {
+        self.used.insert(name.clone());
     }
 
     /// A call of something that is not known, whose value is used.
@@ -149,6 +156,22 @@ impl<'a> Runner<'a> {
 
     pub(crate) fn not_read<Out>(&self, place: &Place) -> Run<Out> {
         self.error(FormulaFlaw::NotRead(self.written(place)), place)
+    }
+
+    pub(crate) fn no_number<Out>(&self, place: &Place) -> Run<Out> {
+        self.error(FormulaFlaw::NoNumber(self.written(place)), place)
+    }
+
+    pub(crate) fn may_change<Out>(&self, what: &str, place: &Place) -> Run<Out> {
+        self.error(FormulaFlaw::MayChange(what.to_owned()), place)
+    }
+
+    pub(crate) fn no_value<Out>(&self, name: &str, place: &Place) -> Run<Out> {
+        self.error(FormulaFlaw::NoValue(name.to_owned()), place)
+    }
+
+    pub(crate) fn twice<Out>(&self, name: &str, place: &Place) -> Run<Out> {
+        self.error(FormulaFlaw::Twice(name.to_owned()), place)
     }
 
     /// The error of something that cannot be computed here.
@@ -164,6 +187,42 @@ impl<'a> Runner<'a> {
             };
             self.error(flaw, place)
         })
+    }
+
+    /// Counts a step.
+    pub(crate) fn step(&mut self, place: &Place) -> Run<()> {
+        let step = self.paths.step();
+        self.computed(step, place)
+    }
+
+    pub(crate) fn sum(&mut self, how: Sum, left: Num, right: Num, place: &Place) -> Run<Num> {
+        let made = self.paths.sum(how, left, right);
+        self.computed(made, place)
+    }
+
+    pub(crate) fn extreme(&mut self, which: Extreme, left: Num, right: Num, place: &Place) -> Run<Num> {
+        let made = self.paths.extreme(which, left, right);
+        self.computed(made, place)
+    }
+
+    pub(crate) fn converted(&mut self, number: Num, ty: NumberType, place: &Place) -> Run<Num> {
+        let made = self.paths.converted(number, ty);
+        self.computed(made, place)
+    }
+
+    pub(crate) fn made_whole(&mut self, how: Rounding, number: Num, place: &Place) -> Run<Num> {
+        let made = self.paths.made_whole(how, number);
+        self.computed(made, place)
+    }
+
+    pub(crate) fn negative(&mut self, number: Num, place: &Place) -> Run<Num> {
+        let made = self.paths.negative(number);
+        self.computed(made, place)
+    }
+
+    pub(crate) fn compare(&mut self, operator: Operator, left: Num, right: Num, place: &Place) -> Run<bool> {
+        let holds = self.paths.compare(operator, left, right);
+        self.computed(holds, place)
     }
 
     /// The type of numbers that this type is, also by the text's other names for types.
@@ -196,36 +255,30 @@ impl<'a> Runner<'a> {
             Value::Bool(_) => self.error(FormulaFlaw::TestForNumber, place),
             Value::Thing(thing) => self.input(thing, place),
             Value::Sum(how, sides) => {
-                let step = self.paths.step();
-                self.computed(step, place)?;
+                self.step(place)?;
                 let (left, right) = (self.number(&sides[0], place)?, self.number(&sides[1], place)?);
                 let sum = expressions::sum_of(*how).ok_or_else(|| FormulaError {
                     flaw: FormulaFlaw::NoNumber(self.written(place)),
                     place: place.clone(),
                 })?;
-                let made = self.paths.sum(sum, left, right);
-                self.computed(made, place)
+                self.sum(sum, left, right, place)
             }
             Value::Each(function, given) => {
-                let step = self.paths.step();
-                self.computed(step, place)?;
+                self.step(place)?;
                 let numbers = given.iter().map(|one| self.number(one, place)).collect::<Run<Vec<_>>>()?;
                 self.number_of(*function, &numbers, place)
             }
-            _ => self.error(FormulaFlaw::NoNumber(self.written(place)), place),
+            _ => self.no_number(place),
         }
     }
 
     fn truth_number(&self, holds: bool) -> Num {
         let ty = match self.language {
-            SourceLanguage::JavaScript | SourceLanguage::TypeScript => NumberType::F64,
-            SourceLanguage::Python => NumberType::Whole,
+            JavaScript | TypeScript => NumberType::F64,
+            Python => NumberType::Whole,
             _ => NumberType::I32,
         };
-        match ty {
-            NumberType::F64 => super::paths::fraction(ty, f64::from(u8::from(holds))),
-            _ => super::paths::known(ty, i128::from(holds)),
-        }
+        Num::whole(ty, i128::from(holds))
     }
 
     /// The number that a given thing is.
@@ -237,9 +290,8 @@ impl<'a> Runner<'a> {
         }
         if let Some(number) = self.whole.given(&thing.path()) {
             let ty = thing.ty.as_ref().and_then(|ty| self.number_type(ty)).unwrap_or(self.paths.unknown);
-            let exact = super::paths::fraction(NumberType::F64, number);
-            let made = self.paths.converted(exact, ty);
-            return self.computed(made, place);
+            let exact = fraction(NumberType::F64, number);
+            return self.converted(exact, ty, place);
         }
         let is_text = |name: &Name| self.whole.typed_texts.contains(name);
         let named = thing.steps.iter().filter_map(|step| match step {
@@ -264,13 +316,13 @@ impl<'a> Runner<'a> {
     /// Whether a type tells nothing: a type parameter, `var`, an unknown name in a language without types of numbers.
     fn is_plain_type(&self, ty: &Type) -> bool {
         let is_known = self.class(&ty.name).is_some() || super::library::is_shape_type(&ty.name);
-        let is_text = matches!(&*ty.name, "string" | "String" | "str" | "undefined" | "null" | "symbol");
+        let is_text = is_in(&ty.name, "string String str undefined null symbol");
         !is_known && !ty.is_list && !is_text && !rules::is_truth_type(&ty.name)
     }
 
     /// Whether a value counts as yes.
     pub(crate) fn truth(&mut self, value: &Value, place: &Place) -> Run<bool> {
-        let is_script = rules::joints_give_sides(self.language) || self.language == SourceLanguage::GdScript;
+        let is_script = rules::joints_give_sides(self.language) || self.language == GdScript;
         match value {
             Value::Bool(holds) => Ok(*holds),
             Value::Number(number) => self.number_truth(*number, place),
@@ -296,34 +348,27 @@ impl<'a> Runner<'a> {
                 self.number_truth(number, place)
             }
             Value::List(_) | Value::Object(_) | Value::Function(_)
-                if matches!(
-                    self.language,
-                    SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Lua
-                ) =>
+                if matches!(self.language, JavaScript | TypeScript | Lua) =>
             {
                 Ok(true)
             }
-            Value::List(list) if self.language == SourceLanguage::Python => Ok(!list.borrow().is_empty()),
-            Value::Nothing => self.error(FormulaFlaw::NoValue(self.written(place)), place),
-            _ => self.error(FormulaFlaw::NoNumber(self.written(place)), place),
+            Value::List(list) if self.language == Python => Ok(!list.borrow().is_empty()),
+            Value::Nothing => self.no_value(&self.written(place), place),
+            _ => self.no_number(place),
         }
     }
 
+    pub(crate) const fn is_script(&self) -> bool {
+        matches!(self.language, JavaScript | TypeScript)
+    }
+
     pub(crate) const fn has_pointers(&self) -> bool {
-        matches!(self.language, SourceLanguage::C | SourceLanguage::Cpp)
+        matches!(self.language, C | Cpp)
     }
 
     fn number_truth(&mut self, number: Num, place: &Place) -> Run<bool> {
         match rules::numbers_are_truths(self.language) {
-            Some(true) => {
-                let zero = if number.ty.is_whole() {
-                    super::paths::known(number.ty, 0)
-                } else {
-                    super::paths::fraction(number.ty, 0.0)
-                };
-                let holds = self.paths.compare(Operator::NotEqual, number, zero);
-                self.computed(holds, place)
-            }
+            Some(true) => self.compare(Operator::NotEqual, number, Num::whole(number.ty, 0), place),
             Some(false) => Ok(true),
             None => self.error(FormulaFlaw::NumberForTest, place),
         }
@@ -331,8 +376,7 @@ impl<'a> Runner<'a> {
 
     /// Goes one level deeper.
     pub(crate) fn deeper<Out>(&mut self, place: &Place, inside: impl FnOnce(&mut Self) -> Run<Out>) -> Run<Out> {
-        let step = self.paths.step();
-        self.computed(step, place)?;
+        self.step(place)?;
         self.depth += 1;
         if self.depth > DEPTH {
             return self.error(FormulaFlaw::TooMuch(Bound::Depth, DEPTH), place);
@@ -349,9 +393,9 @@ impl<'a> Runner<'a> {
 
     /// The own thing of a judged method.
     pub(crate) fn own_thing(&mut self, owner: &Name) -> Value {
-        let ty = Some(Type { name: (**owner).into(), ..Type::default() });
+        let ty = Some(Type::named(owner));
         let root_type = Some(owner.clone());
-        Value::Thing(Rc::new(Thing {
+        Value::thing(Thing {
             root: "this".into(),
             parameter: None,
             root_type,
@@ -359,11 +403,11 @@ impl<'a> Runner<'a> {
             ty,
             number: None,
             is_shape: true,
-        }))
+        })
     }
 
     /// What statements return; no, if they do not.
-    pub(crate) fn answer_of(&mut self, statements: &[Statement], scope: &Rc<Scope>) -> Run<Value> {
+    pub(crate) fn answer_of(&mut self, statements: &[Statement], scope: &Scope) -> Run {
         match self.statements(statements, scope)? {
             Flow::Return(value) => Ok(value),
             _ => Ok(Value::Bool(false)),

@@ -1,12 +1,9 @@
 //! Several values at once in Lua: only the last call of a list gives all of its values, and any other call its first one.
 
-use super::super::FormulaFlaw;
 use super::super::syntax::{Expression, ExpressionKind, Let, Name, Pattern, Place};
-use super::values::{Held, Object, Scope, Value};
+use super::values::{Held, Scope, Value};
 use super::{Run, Runner};
-use crate::formula::SourceLanguage;
-use std::cell::RefCell;
-use std::rc::Rc;
+use crate::formula::SourceLanguage::Lua;
 
 /// The class of a thing that is several values; no class of a text has this name.
 const SEVERAL: &str = "(several)";
@@ -17,8 +14,7 @@ fn several(values: Vec<Value>) -> Value {
         Err(values) if values.is_empty() => Value::Nothing,
         Err(values) => {
             let fields = values.into_iter().enumerate().map(|(at, value)| (at.to_string().into(), value)).collect();
-            let class = Some(SEVERAL.into());
-            Value::Object(Rc::new(Object { class, fields: RefCell::new(fields), is_value: false, is_copy: false }))
+            Value::object(Some(SEVERAL.into()), fields, false)
         }
     }
 }
@@ -40,15 +36,15 @@ pub(super) fn first_of(value: Value) -> Value {
 impl Runner<'_> {
     /// Values with commas between them, without the braces of a table.
     fn is_bare_list(&self, of: &Expression) -> bool {
-        let text = self.whole.source.get(of.place.clone()).unwrap_or_default();
+        let text = self.whole.text_at(&of.place);
         matches!(of.kind, ExpressionKind::List(_)) && !text.starts_with('{')
     }
 
     /// All values of an expression of Lua.
-    pub(super) fn lua_values(&mut self, of: &Expression, scope: &Rc<Scope>) -> Run<Vec<Value>> {
-        let text = self.whole.source.get(of.place.clone()).unwrap_or_default();
+    pub(super) fn lua_values(&mut self, of: &Expression, scope: &Scope) -> Run<Vec<Value>> {
+        let text = self.whole.text_at(&of.place);
         // Parentheses leave one value of a call.
-        let before = self.whole.source.get(..of.place.start).unwrap_or_default().trim_end();
+        let before = self.whole.part(..of.place.start).trim_end();
         let is_closed = text.starts_with('(') || before.ends_with('(') && !self.is_argument(before);
         match &of.kind {
             ExpressionKind::List(items) if self.is_bare_list(of) => {
@@ -79,13 +75,13 @@ impl Runner<'_> {
     }
 
     /// What a function of Lua answers.
-    pub(super) fn lua_answer(&mut self, of: &Expression, scope: &Rc<Scope>) -> Run<Value> {
+    pub(super) fn lua_answer(&mut self, of: &Expression, scope: &Scope) -> Run {
         Ok(several(self.lua_values(of, scope)?))
     }
 
     /// `local x, y = f()`: what has no value is nil.
-    pub(super) fn lua_let(&mut self, given: &Let, scope: &Rc<Scope>, place: &Place) -> Run<bool> {
-        let (SourceLanguage::Lua, Some(value)) = (self.language, &given.value) else { return Ok(false) };
+    pub(super) fn lua_let(&mut self, given: &Let, scope: &Scope, place: &Place) -> Run<bool> {
+        let (Lua, Some(value)) = (self.language, &given.value) else { return Ok(false) };
         let values = self.lua_values(value, scope)?;
         let patterns = match &given.pattern {
             Pattern::List(patterns) => &patterns[..],
@@ -103,9 +99,9 @@ impl Runner<'_> {
         &mut self,
         targets: &[Expression],
         value: &Expression,
-        scope: &Rc<Scope>,
+        scope: &Scope,
         place: &Place,
-    ) -> Run<Value> {
+    ) -> Run {
         let values = self.lua_values(value, scope)?;
         for (at, target) in targets.iter().enumerate() {
             let value = values.get(at).cloned().unwrap_or(Value::Nothing);
@@ -116,11 +112,10 @@ impl Runner<'_> {
 
     /// A local name of Lua is not seen by what stands before it.
     pub(super) fn no_later_local(&self, name: &Name, declared: &Place, used: &Place) -> Run<()> {
-        let text = |place: std::ops::Range<usize>| self.whole.source.get(place).unwrap_or_default();
-        let is_local = text(declared.start..declared.end).starts_with("local")
-            || text(0..declared.start).trim_end().ends_with("local");
-        if self.language == SourceLanguage::Lua && is_local && used.start < declared.start {
-            return self.error(FormulaFlaw::NoValue(name.to_string()), used);
+        let is_local = self.whole.text_at(declared).starts_with("local")
+            || self.whole.part(..declared.start).trim_end().ends_with("local");
+        if self.language == Lua && is_local && used.start < declared.start {
+            return self.no_value(name, used);
         }
         Ok(())
     }

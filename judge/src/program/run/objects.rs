@@ -3,50 +3,39 @@
 use super::super::FormulaFlaw;
 use super::super::inputs::Step;
 use super::super::library;
-use super::super::paths::{fraction, known};
+use super::super::paths::Num;
 use super::super::rules;
 use super::super::syntax::{Argument, Class, Field, Function, Name, Place, Type};
 use super::calls::Given;
 use super::values::{Held, Object, Scope, Thing, Value};
 use super::{Run, Runner};
-use crate::formula::{CallUse, SourceLanguage};
+use crate::formula::CallUse;
+use crate::formula::SourceLanguage::{
+    self, CSharp, Cpp, GdScript, Go, Java, JavaScript, Kotlin, Lua, Python, Swift, TypeScript,
+};
 use std::cell::RefCell;
 use std::rc::Rc;
 
 impl<'a> Runner<'a> {
     /// A thing of a class of the text, made with all its fields.
-    pub(crate) fn new_object(
-        &mut self,
-        ty: &Type,
-        arguments: &[Argument],
-        scope: &Rc<Scope>,
-        place: &Place,
-    ) -> Run<Value> {
-        let mut values = Vec::new();
-        for argument in arguments {
-            if argument.is_spread {
-                return self.not_read(place);
-            }
-            values.push((argument.label.clone(), self.value(&argument.value, scope)?));
-        }
+    pub(crate) fn new_object(&mut self, ty: &Type, arguments: &[Argument], scope: &Scope, place: &Place) -> Run {
+        let value = |argument: &Argument| match argument.is_spread {
+            true => self.not_read(place),
+            false => Ok((argument.label.clone(), self.value(&argument.value, scope)?)),
+        };
+        let values = arguments.iter().map(value).collect::<Run<_>>()?;
         self.made(ty, values, place)
     }
 
     /// `Rect { x: 1 }`, `{ 1, 2 }`.
-    pub(crate) fn object(
-        &mut self,
-        ty: Option<&Type>,
-        fields: &[Field],
-        scope: &Rc<Scope>,
-        place: &Place,
-    ) -> Run<Value> {
+    pub(crate) fn object(&mut self, ty: Option<&Type>, fields: &[Field], scope: &Scope, place: &Place) -> Run {
         let mut values = Vec::new();
         for field in fields {
             let value = self.value(&field.value, scope)?;
             values.push((field.name.clone(), self.copied_from(&field.value, value)?));
         }
         if let Some(ty) = ty {
-            let own = scope.slot("class").and_then(|slot| slot.value.borrow().clone());
+            let own = scope.value("class");
             return match own {
                 Some(Value::Space(class)) if &*ty.name == "Self" => {
                     self.made(&Type { name: (*class).into(), ..ty.clone() }, values, place)
@@ -55,11 +44,10 @@ impl<'a> Runner<'a> {
             };
         }
         // `{}` gets its members later.
-        let is_blank = values.is_empty()
-            && matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript | SourceLanguage::Lua);
+        let is_blank = values.is_empty() && matches!(self.language, JavaScript | TypeScript | Lua);
         if !is_blank && values.iter().all(|(name, _)| name.is_none()) {
             let items = values.into_iter().map(|(_, value)| value).collect();
-            return Ok(Value::List(Rc::new(RefCell::new(items))));
+            return Ok(Value::list(items));
         }
         let mut named = Vec::new();
         for (name, value) in values {
@@ -68,12 +56,11 @@ impl<'a> Runner<'a> {
             named.retain(|(own, _)| *own != name);
             named.push((name, value));
         }
-        let object = Object { class: None, fields: RefCell::new(named), is_value: false, is_copy: false };
-        Ok(Value::Object(Rc::new(object)))
+        Ok(Value::object(None, named, false))
     }
 
     /// A thing of this type: by its constructor, or from its parts, in the order of its fields or by name.
-    pub(crate) fn made(&mut self, ty: &Type, given: Vec<Given>, place: &Place) -> Run<Value> {
+    pub(crate) fn made(&mut self, ty: &Type, given: Vec<Given>, place: &Place) -> Run {
         let open = self.types.len();
         if let Some(class) = self.class(&ty.name) {
             self.bind_class(class, ty);
@@ -83,7 +70,7 @@ impl<'a> Runner<'a> {
         made
     }
 
-    fn made_inside(&mut self, ty: &Type, given: Vec<Given>, place: &Place) -> Run<Value> {
+    fn made_inside(&mut self, ty: &Type, given: Vec<Given>, place: &Place) -> Run {
         let Some(class) = self.class(&ty.name) else {
             if let Some(shape) = self.shape_of(&ty.name, &given, place)? {
                 return Ok(shape);
@@ -92,7 +79,7 @@ impl<'a> Runner<'a> {
             let unknown = || self.error(FormulaFlaw::UnknownCall(self.written(place), CallUse::Value), place);
             return vector.map_or_else(unknown, Ok);
         };
-        self.used.insert(class.name.clone());
+        self.uses(&class.name);
         self.no_oddity(class)?;
         if !class.bases.is_empty() {
             return self.not_read(place);
@@ -121,13 +108,13 @@ impl<'a> Runner<'a> {
 
     /// Gives all fields that have none the values of their declarations. A field without such a value stays as it is.
     fn fill(&mut self, class: &'a Class, object: &Rc<Object>, place: &Place) -> Run<()> {
-        let scope = Scope::new(Some(self.globals.clone()), true);
-        scope.define("class".into(), Some(Value::Space(class.name.clone())), Held::Anything, true);
+        let scope = self.globals.inner_function();
+        scope.keep("class", Value::Space(class.name.clone()));
         for own in ["this", "self"] {
-            scope.define(own.into(), Some(Value::Object(object.clone())), Held::Anything, true);
+            scope.keep(own, Value::Object(object.clone()));
         }
         // Kotlin's fields can be made of the parameters of the class, which are its first fields.
-        for field in class.fields.iter().filter(|field| !field.is_static) {
+        for field in class.own_fields() {
             if object.field(&field.name).is_some() {
                 continue;
             }
@@ -149,16 +136,13 @@ impl<'a> Runner<'a> {
 
     /// What the language gives to a field or name of this type that has no value; `None` if it gives none.
     pub(crate) fn zero(&mut self, ty: Option<&Type>, place: &Place) -> Run<Option<Value>> {
-        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
-        let has_zeros = matches!(
-            self.language,
-            SourceLanguage::Java | SourceLanguage::CSharp | SourceLanguage::Go | SourceLanguage::GdScript
-        );
+        let is_script = self.is_script();
+        let has_zeros = matches!(self.language, Java | CSharp | Go | GdScript);
         let Some(ty) = ty.filter(|_| has_zeros) else {
             return Ok(is_script.then_some(Value::Nothing));
         };
         if let Some(number) = self.number_type(ty) {
-            return Ok(Some(Value::Number(zero_of(number))));
+            return Ok(Some(Value::Number(Num::whole(number, 0))));
         }
         if rules::is_truth_type(self.whole.alias(&ty.name)) {
             return Ok(Some(Value::Bool(false)));
@@ -169,10 +153,9 @@ impl<'a> Runner<'a> {
         }
     }
 
-    fn made_of_fields(&mut self, class: &'a Class, given: Vec<Given>, place: &Place) -> Run<Value> {
-        let fields: Vec<_> = class.fields.iter().filter(|field| !field.is_static).collect();
-        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
-        if given.len() > fields.len() || (is_script && !given.is_empty()) {
+    fn made_of_fields(&mut self, class: &'a Class, given: Vec<Given>, place: &Place) -> Run {
+        let fields: Vec<_> = class.own_fields().collect();
+        if given.len() > fields.len() || (self.is_script() && !given.is_empty()) {
             return self.not_read(place);
         }
         let object = Rc::new(Object::empty(class));
@@ -193,23 +176,19 @@ impl<'a> Runner<'a> {
             object.fields.borrow_mut().push((field.name.clone(), value));
         }
         self.fill(class, &object, place)?;
-        if self.is_plain_c() {
+        if self.has_pointers() {
             self.fill_with_zeros(class, &object, place)?;
         }
         let is_whole = fields.iter().all(|field| object.field(&field.name).is_some());
         if is_whole { Ok(Value::Object(object)) } else { self.not_read(place) }
     }
 
-    const fn is_plain_c(&self) -> bool {
-        matches!(self.language, SourceLanguage::C | SourceLanguage::Cpp)
-    }
-
     /// `{ 1, 2 }` makes all other numbers 0 in C.
     fn fill_with_zeros(&mut self, class: &'a Class, object: &Rc<Object>, place: &Place) -> Run<()> {
-        for field in class.fields.iter().filter(|field| !field.is_static) {
+        for field in class.own_fields() {
             let Some(ty) = field.ty.as_ref().filter(|_| object.field(&field.name).is_none()) else { continue };
             let value = match (self.number_type(ty), self.class(&ty.name)) {
-                (Some(number), _) => Value::Number(zero_of(number)),
+                (Some(number), _) => Value::Number(Num::whole(number, 0)),
                 (None, Some(inner)) if !ty.is_list => self.made_of_fields(inner, Vec::new(), place)?,
                 _ if rules::is_truth_type(self.whole.alias(&ty.name)) => Value::Bool(false),
                 _ => continue,
@@ -220,9 +199,9 @@ impl<'a> Runner<'a> {
     }
 
     /// A value as a field of a thing holds it.
-    pub(crate) fn held_of_field(&mut self, object: &Object, name: &Name, value: Value, place: &Place) -> Run<Value> {
+    pub(crate) fn held_of_field(&mut self, object: &Object, name: &Name, value: Value, place: &Place) -> Run {
         let class = object.class.as_ref().and_then(|class| self.class(class));
-        let ty = class.and_then(|class| class.fields.iter().find(|field| field.name == *name)?.ty.clone());
+        let ty = class.and_then(|class| class.field(name)?.ty.clone());
         let of_library = || library::member(self.language, object.class.as_ref()?, name)?.number;
         let held = match class {
             None => of_library().map_or(Held::Anything, Held::Number),
@@ -235,29 +214,27 @@ impl<'a> Runner<'a> {
     }
 
     /// The own thing, if it is one that the program makes or copies and has a field with this name.
-    pub(crate) fn own_field(&self, name: &Name, scope: &Rc<Scope>) -> Option<Rc<Object>> {
+    pub(crate) fn own_field(&self, name: &Name, scope: &Scope) -> Option<Rc<Object>> {
         let own = scope.slot("this").filter(|_| rules::has_bare_members(self.language))?;
         let Some(Value::Object(object)) = own.value.borrow().clone() else { return None };
         let class = self.class(object.class.as_ref()?)?;
-        class.fields.iter().any(|field| field.name == *name && !field.is_static).then_some(object)
+        class.own_fields().any(|field| field.name == *name).then_some(object)
     }
 
     /// `Rect r = { 1, 2 }`: a list becomes a thing of the declared type.
-    pub(crate) fn object_of(&mut self, value: Value, ty: &Type, place: &Place) -> Run<Value> {
+    pub(crate) fn object_of(&mut self, value: Value, ty: &Type, place: &Place) -> Run {
         match (&value, self.class(&ty.name)) {
-            (Value::List(items), Some(_)) if !ty.is_list => {
+            (Value::List(items), class)
+                if !ty.is_list && (class.is_some() || self.has_pointers() && library::is_shape_type(&ty.name)) =>
+            {
                 let items = items.borrow().iter().map(|value| (None, value.clone())).collect();
-                self.made(ty, items, place)
-            }
-            (Value::List(items), None) if self.is_plain_c() && library::is_shape_type(&ty.name) && !ty.is_list => {
-                let items: Vec<_> = items.borrow().iter().map(|value| (None, value.clone())).collect();
                 self.made(ty, items, place)
             }
             (Value::Sum(..) | Value::Each(..), None) if library::is_vector(&ty.name) && !ty.is_list => {
                 self.vector_held(value, &ty.name, place)
             }
             (Value::Thing(thing), _) if thing.ty.is_none() && (thing.is_shape || is_called_shape(thing, ty)) => {
-                Ok(Value::Thing(Rc::new(Thing { ty: Some(ty.clone()), ..(**thing).clone() })))
+                Ok(Value::thing(Thing { ty: Some(ty.clone()), ..(**thing).clone() }))
             }
             _ => Ok(value),
         }
@@ -267,17 +244,12 @@ impl<'a> Runner<'a> {
     pub(crate) fn blank(&mut self, ty: &Type, place: &Place) -> Run<Option<Value>> {
         let Some(class) = self.class(&ty.name).filter(|class| class.is_value && !ty.is_list) else {
             let is_plane = library::is_vector(&ty.name) && !ty.name.contains(['3', '4']);
-            let is_vector = self.is_plain_c() && is_plane && !ty.is_list;
+            let is_vector = self.has_pointers() && is_plane && !ty.is_list;
             let is_own = ty.passing == super::super::syntax::Passing::Plain && self.class(&ty.name).is_none();
-            let object = || Object {
-                class: Some((*ty.name).into()),
-                fields: RefCell::default(),
-                is_value: true,
-                is_copy: false,
-            };
-            return Ok((is_vector && is_own).then(|| Value::Object(Rc::new(object()))));
+            let object = || Value::object(Some(ty.name.clone()), Vec::new(), true);
+            return Ok((is_vector && is_own).then(object));
         };
-        if self.language == SourceLanguage::Cpp && !constructors(self.language, class).is_empty() {
+        if self.language == Cpp && !constructors(self.language, class).is_empty() {
             return self.made(ty, Vec::new(), place).map(Some);
         }
         Ok(Some(Value::Object(self.begun(class, place)?)))
@@ -290,39 +262,30 @@ impl<'a> Runner<'a> {
             return None;
         }
         let mut fields = Vec::new();
-        for field in class.fields.iter().filter(|field| !field.is_static) {
+        for field in class.own_fields() {
             let ty = self.field_type(class, field.ty.as_ref(), thing.ty.as_ref());
             let part = thing.with(Step::Member(field.name.clone()), ty);
             // What is not followed is refused where it is read.
             let computed = self.defined_member(Some(class), thing, &field.name, &field.place).ok()?;
-            fields.push((field.name.clone(), computed.unwrap_or_else(|| Value::Thing(Rc::new(part)))));
+            fields.push((field.name.clone(), computed.unwrap_or_else(|| Value::thing(part))));
         }
         let fields = RefCell::new(fields);
         Some(Value::Object(Rc::new(Object { class: Some(class.name.clone()), fields, is_value: true, is_copy: true })))
     }
 
     /// Each field of a thing, changed.
-    pub(crate) fn each_field(
-        &mut self,
-        object: &Rc<Object>,
-        change: &mut impl FnMut(&mut Self, &Value) -> Run<Value>,
-    ) -> Run<Value> {
+    pub(crate) fn each_field(&mut self, object: &Rc<Object>, change: &mut impl FnMut(&mut Self, &Value) -> Run) -> Run {
         let mut fields = Vec::new();
         for (name, value) in object.fields.borrow().iter() {
             fields.push((name.clone(), change(self, value)?));
         }
-        let (class, is_value) = (object.class.clone(), object.is_value);
-        Ok(Value::Object(Rc::new(Object { class, fields: RefCell::new(fields), is_value, is_copy: false })))
+        Ok(Value::object(object.class.clone(), fields, object.is_value))
     }
 }
 
 /// `Rectangle r = craft.getBounds()`
 fn is_called_shape(thing: &Thing, ty: &Type) -> bool {
     matches!(thing.steps.last(), Some(Step::Call(_))) && library::is_shape_type(&ty.name) && !ty.is_list
-}
-
-fn zero_of(number: super::NumberType) -> super::Num {
-    if number.is_whole() { known(number, 0) } else { fraction(number, 0.0) }
 }
 
 /// The functions that make a thing of a class.
@@ -334,11 +297,11 @@ fn constructors(language: SourceLanguage, class: &Class) -> Vec<Rc<Function>> {
 /// The name of such a function; empty where the language has none.
 fn constructor_name(language: SourceLanguage, class: &Class) -> &str {
     match language {
-        SourceLanguage::JavaScript | SourceLanguage::TypeScript => "constructor",
-        SourceLanguage::Python => "__init__",
-        SourceLanguage::GdScript => "_init",
-        SourceLanguage::Swift | SourceLanguage::Kotlin => "init",
-        SourceLanguage::Cpp | SourceLanguage::CSharp | SourceLanguage::Java => &class.name,
+        JavaScript | TypeScript => "constructor",
+        Python => "__init__",
+        GdScript => "_init",
+        Swift | Kotlin => "init",
+        Cpp | CSharp | Java => &class.name,
         _ => "",
     }
 }

@@ -9,17 +9,18 @@ use super::super::syntax::{Function, Name, NumberType, Place};
 use super::calls::Given;
 use super::values::Value;
 use super::{Run, Runner};
-use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Go, Java, Kotlin, Python};
+use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Go, Java, JavaScript, Kotlin, Python, Swift};
+use crate::program::{is_in, words_in};
 use std::rc::Rc;
 
 /// A method or function of a library. The formula is a function in JavaScript's syntax; its first parameter is the own
 /// shape. A parameter that begins with `p` is a point, one with `n` a number, any other a shape of the same type.
 struct ShapeMethod {
     languages: &'static [SourceLanguage],
-    types: &'static [&'static str],
+    types: &'static str,
     /// A function stands alone.
     is_method: bool,
-    names: &'static [&'static str],
+    names: &'static str,
     /// The package of the type. A text that imports the type from another one has another method. A text that says nothing
     /// is taken to mean this one, if no other row of the language has this method.
     package: &'static str,
@@ -30,12 +31,23 @@ struct ShapeMethod {
 
 const fn method(
     languages: &'static [SourceLanguage],
-    types: &'static [&'static str],
-    names: &'static [&'static str],
+    types: &'static str,
+    names: &'static str,
     package: &'static str,
     formula: &'static str,
 ) -> ShapeMethod {
     ShapeMethod { languages, types, is_method: true, names, package, formula, of_made: "" }
+}
+
+/// The same for a function that stands alone.
+const fn function(
+    languages: &'static [SourceLanguage],
+    types: &'static str,
+    names: &'static str,
+    package: &'static str,
+    formula: &'static str,
+) -> ShapeMethod {
+    ShapeMethod { is_method: false, ..method(languages, types, names, package, formula) }
 }
 
 const JVM: &[SourceLanguage] = &[Java, Kotlin];
@@ -45,59 +57,58 @@ const METHODS: &[ShapeMethod] = &[
     // OpenJDK, java/awt/Rectangle.java: an empty rectangle meets nothing.
     method(
         JVM,
-        &["Rectangle"],
-        &["intersects"],
+        "Rectangle",
+        "intersects",
         "java.awt",
         "(a, b) { return a.width > 0 && a.height > 0 && b.width > 0 && b.height > 0 && b.x + b.width > a.x && \
          b.y + b.height > a.y && a.x + a.width > b.x && a.y + a.height > b.y; }",
     ),
     method(
         JVM,
-        &["Rectangle"],
-        &["contains"],
+        "Rectangle",
+        "contains",
         "java.awt",
         "(a, nx, ny) { return nx >= a.x && ny >= a.y && nx < a.x + a.width && ny < a.y + a.height; }",
     ),
     // libGDX, gdx/src/com/badlogic/gdx/math/Rectangle.java
     method(
         JVM,
-        &["Rectangle"],
-        &["overlaps"],
+        "Rectangle",
+        "overlaps",
         "com.badlogic.gdx",
-        "(a, b) { return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y; }",
+        "(a, b) { return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > \
+            b.y; }",
     ),
     method(
         JVM,
-        &["Rectangle"],
-        &["contains"],
+        "Rectangle",
+        "contains",
         "com.badlogic.gdx",
         "(a, nx, ny) { return a.x <= nx && a.x + a.width >= nx && a.y <= ny && a.y + a.height >= ny; }",
     ),
     // Android, graphics/java/android/graphics/Rect.java and RectF.java
     method(
         JVM,
-        &["Rect", "RectF"],
-        &["intersects"],
+        "Rect RectF",
+        "intersects",
         "android.graphics",
         "(a, nl, nt, nr, nb) { return a.left < nr && nl < a.right && a.top < nb && nt < a.bottom; }",
     ),
     method(
         JVM,
-        &["Rect", "RectF"],
-        &["contains"],
+        "Rect RectF",
+        "contains",
         "android.graphics",
         "(a, nx, ny) { return a.left < a.right && a.top < a.bottom && nx >= a.left && nx < a.right && ny >= a.top && \
          ny < a.bottom; }",
     ),
-    ShapeMethod {
-        languages: JVM,
-        types: &["Rect", "RectF"],
-        is_method: false,
-        names: &["intersects"],
-        package: "android.graphics",
-        formula: "(a, b) { return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; }",
-        of_made: "",
-    },
+    function(
+        JVM,
+        "Rect RectF",
+        "intersects",
+        "android.graphics",
+        "(a, b) { return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; }",
+    ),
     // pygame, src_c/rect.c: a rectangle with a size of 0 meets nothing.
     ShapeMethod {
         of_made: "(a, b) { return a.w != 0 && a.h != 0 && b.w != 0 && b.h != 0 && \
@@ -107,8 +118,8 @@ const METHODS: &[ShapeMethod] = &[
                   (a.h < 0 ? a.y : a.y + a.h) > (b.h < 0 ? b.y + b.h : b.y); }",
         ..method(
             &[Python],
-            &["Rect", "FRect"],
-            &["colliderect"],
+            "Rect FRect",
+            "colliderect",
             "pygame",
             "(a, b) { return a.w != 0 && a.h != 0 && b.w != 0 && b.h != 0 && a.x < b.x + b.w && a.y < b.y + b.h && \
              a.x + a.w > b.x && a.y + a.h > b.y; }",
@@ -116,16 +127,16 @@ const METHODS: &[ShapeMethod] = &[
     },
     method(
         &[Python],
-        &["Rect", "FRect"],
-        &["collidepoint"],
+        "Rect FRect",
+        "collidepoint",
         "pygame",
         "(a, nx, ny) { return nx >= a.x && nx < a.x + a.w && ny >= a.y && ny < a.y + a.h; }",
     ),
     // SFML, include/SFML/Graphics/Rect.inl: the larger of both lefts is less than the smaller of both rights.
     method(
         &[Cpp],
-        &["FloatRect", "IntRect"],
-        &["intersects", "findIntersection"],
+        "FloatRect IntRect",
+        "intersects findIntersection",
         "SFML",
         "(a, b) { return a.left < a.left + a.width && a.left < b.left + b.width && b.left < a.left + a.width && \
          b.left < b.left + b.width && a.top < a.top + a.height && a.top < b.top + b.height && \
@@ -133,127 +144,115 @@ const METHODS: &[ShapeMethod] = &[
     ),
     method(
         &[Cpp],
-        &["FloatRect", "IntRect"],
-        &["contains"],
+        "FloatRect IntRect",
+        "contains",
         "SFML",
         "(a, nx, ny) { return nx >= a.left && nx < a.left + a.width && ny >= a.top && ny < a.top + a.height; }",
     ),
     method(
         &[Cpp],
-        &["FloatRect", "IntRect"],
-        &["contains"],
+        "FloatRect IntRect",
+        "contains",
         "SFML",
         "(a, p) { return p.x >= a.left && p.x < a.left + a.width && p.y >= a.top && p.y < a.top + a.height; }",
     ),
     // Go, image/geom.go
-    method(&[Go], &["Rectangle"], &["Empty"], "image", "(a) { return a.Min.X >= a.Max.X || a.Min.Y >= a.Max.Y; }"),
+    method(&[Go], "Rectangle", "Empty", "image", "(a) { return a.Min.X >= a.Max.X || a.Min.Y >= a.Max.Y; }"),
     // Godot, core/math/rect2.h
     method(
         &[GdScript],
-        &["Rect2"],
-        &["intersects"],
+        "Rect2",
+        "intersects",
         "",
         "(a, b) { return !(a.position.x >= b.position.x + b.size.x) && !(a.position.x + a.size.x <= b.position.x) && \
          !(a.position.y >= b.position.y + b.size.y) && !(a.position.y + a.size.y <= b.position.y); }",
     ),
     method(
         &[GdScript],
-        &["Rect2"],
-        &["has_point"],
+        "Rect2",
+        "has_point",
         "",
         "(a, p) { return p.x >= a.position.x && p.y >= a.position.y && p.x < a.position.x + a.size.x && \
          p.y < a.position.y + a.size.y; }",
     ),
     // Apple, CGRect.contains(_:): on the least edges is inside, on the greatest is not.
     method(
-        &[SourceLanguage::Swift],
-        &["CGRect"],
-        &["contains"],
+        &[Swift],
+        "CGRect",
+        "contains",
         "",
         "(a, p) { return p.x >= a.minX && p.x < a.maxX && p.y >= a.minY && p.y < a.maxY; }",
     ),
     // Unity, Runtime/Export/Geometry/Rect.cs
     method(
         &[CSharp],
-        &["Rect"],
-        &["Overlaps"],
+        "Rect",
+        "Overlaps",
         "UnityEngine",
         "(a, b) { return b.xMax > a.xMin && b.xMin < a.xMax && b.yMax > a.yMin && b.yMin < a.yMax; }",
     ),
     // XNA and MonoGame, MonoGame.Framework/Rectangle.cs
     method(
         &[CSharp],
-        &["Rectangle"],
-        &["Intersects"],
+        "Rectangle",
+        "Intersects",
         "Microsoft.Xna.Framework",
-        "(a, b) { return b.X < a.X + a.Width && a.X < b.X + b.Width && b.Y < a.Y + a.Height && a.Y < b.Y + b.Height; }",
+        "(a, b) { return b.X < a.X + a.Width && a.X < b.X + b.Width && b.Y < a.Y + a.Height && a.Y < b.Y + \
+            b.Height; }",
     ),
     // .NET, System.Drawing.Primitives/src/System/Drawing/Rectangle.cs
     method(
         &[CSharp],
-        &["Rectangle", "RectangleF"],
-        &["IntersectsWith"],
+        "Rectangle RectangleF",
+        "IntersectsWith",
         "System.Drawing",
-        "(a, b) { return b.X < a.X + a.Width && a.X < b.X + b.Width && b.Y < a.Y + a.Height && a.Y < b.Y + b.Height; }",
+        "(a, b) { return b.X < a.X + a.Width && a.X < b.X + b.Width && b.Y < a.Y + a.Height && a.Y < b.Y + \
+            b.Height; }",
     ),
     // XNA, MonoGame and .NET agree.
     method(
         &[CSharp],
-        &["Rectangle"],
-        &["Contains"],
+        "Rectangle",
+        "Contains",
         "",
         "(a, nx, ny) { return a.X <= nx && nx < a.X + a.Width && a.Y <= ny && ny < a.Y + a.Height; }",
     ),
     // raylib, src/rshapes.c
-    ShapeMethod {
-        languages: PLAIN_C,
-        types: &["Rectangle"],
-        is_method: false,
-        names: &["CheckCollisionRecs"],
-        package: "",
-        formula: "(a, b) { return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && \
+    function(
+        PLAIN_C,
+        "Rectangle",
+        "CheckCollisionRecs",
+        "",
+        "(a, b) { return a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && \
                   a.y + a.height > b.y; }",
-        of_made: "",
-    },
+    ),
     // SDL 2, src/video/SDL_rect.c: an empty rectangle meets nothing.
-    ShapeMethod {
-        languages: PLAIN_C,
-        types: &["SDL_Rect"],
-        is_method: false,
-        names: &["SDL_HasIntersection"],
-        package: "",
-        formula: "(a, b) { return a.w > 0 && a.h > 0 && b.w > 0 && b.h > 0 && a.x < b.x + b.w && b.x < a.x + a.w && \
+    function(
+        PLAIN_C,
+        "SDL_Rect",
+        "SDL_HasIntersection",
+        "",
+        "(a, b) { return a.w > 0 && a.h > 0 && b.w > 0 && b.h > 0 && a.x < b.x + b.w && b.x < a.x + a.w && \
                   a.y < b.y + b.h && b.y < a.y + a.h; }",
-        of_made: "",
-    },
-    ShapeMethod {
-        languages: PLAIN_C,
-        types: &["SDL_Rect"],
-        is_method: false,
-        names: &["SDL_RectEmpty"],
-        package: "",
-        formula: "(a) { return a.w <= 0 || a.h <= 0; }",
-        of_made: "",
-    },
-    ShapeMethod {
-        languages: PLAIN_C,
-        types: &["SDL_Rect"],
-        is_method: false,
-        names: &["SDL_PointInRect"],
-        package: "",
-        formula: "(p, a) { return p.x >= a.x && p.x < a.x + a.w && p.y >= a.y && p.y < a.y + a.h; }",
-        of_made: "",
-    },
+    ),
+    function(PLAIN_C, "SDL_Rect", "SDL_RectEmpty", "", "(a) { return a.w <= 0 || a.h <= 0; }"),
+    function(
+        PLAIN_C,
+        "SDL_Rect",
+        "SDL_PointInRect",
+        "",
+        "(p, a) { return p.x >= a.x && p.x < a.x + a.w && p.y >= a.y && p.y < a.y + a.h; }",
+    ),
 ];
 
 /// The type of what a call of a library's thing gives.
 pub(crate) fn made_type(language: SourceLanguage, name: &str) -> Option<&'static str> {
-    (language == Cpp && matches!(name, "getGlobalBounds" | "getLocalBounds")).then_some("FloatRect")
+    (language == Cpp && is_in(name, "getGlobalBounds getLocalBounds")).then_some("FloatRect")
 }
 
 impl ShapeMethod {
     fn is_it(&self, language: SourceLanguage, name: &str, is_method: bool) -> bool {
-        self.languages.contains(&language) && self.is_method == is_method && self.names.contains(&name)
+        self.languages.contains(&language) && self.is_method == is_method && is_in(name, self.names)
     }
 
     /// The names of the formula's parameters.
@@ -264,7 +263,7 @@ impl ShapeMethod {
 
     /// Whether a type is one of this row, where its name says its package.
     fn is_of(&self, ty: &str) -> bool {
-        self.types.contains(&types::without_package(ty))
+        is_in(types::without_package(ty), self.types)
             && types::package(ty).is_none_or(|package| self.package.is_empty() || package.starts_with(self.package))
     }
 
@@ -298,10 +297,9 @@ fn is_number(value: &Value) -> bool {
 
 fn is_point(value: &Value) -> bool {
     match value {
-        Value::Thing(thing) => thing
-            .ty
-            .as_ref()
-            .is_some_and(|ty| library::is_vector(&ty.name) || matches!(&*ty.name, "SDL_Point" | "CGPoint")),
+        Value::Thing(thing) => {
+            thing.ty.as_ref().is_some_and(|ty| library::is_vector(&ty.name) || is_in(&ty.name, "SDL_Point CGPoint"))
+        }
         Value::Object(object) => object.field("x").is_some() && object.field("y").is_some(),
         _ => false,
     }
@@ -376,8 +374,8 @@ impl Runner<'_> {
         let is_named = row.package.is_empty() || imports.iter().any(|line| line.contains(row.package));
         let is_open = imports.iter().any(|line| line.contains(".*") || line.contains("import *"));
         let names_type = |line: &str| {
-            let mut words = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-            words.any(|word| row.types.contains(&word))
+            let mut words = words_in(line);
+            words.any(|word| is_in(word, row.types))
         };
         (is_named || !is_open) && imports.iter().all(|line| line.contains(row.package) || !names_type(line))
     }
@@ -387,7 +385,7 @@ impl Runner<'_> {
             return Ok(known.clone());
         }
         let text = format!("function shapes{formula}");
-        let read = super::super::parser::parse(&text, SourceLanguage::JavaScript);
+        let read = super::super::parser::parse(&text, JavaScript);
         let found = read.ok().and_then(|text| text.functions.first().cloned());
         let Some(function) = found else { return self.not_read(place) };
         self.formulas.push((formula, function.clone()));

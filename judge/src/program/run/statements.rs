@@ -1,15 +1,16 @@
 //! Statements, one after the other.
 
 use super::super::changes::of_whole_function;
+use super::super::paths::Num;
 use super::super::rules;
-use super::super::syntax::{
-    Binary, Case, Expression, ExpressionKind, Let, Passing, Pattern, Place, Statement, StatementKind,
-};
+use super::super::syntax::{Binary, Case, Expression, Let, Passing, Pattern, Place, Statement, StatementKind};
 use super::super::{FormulaError, FormulaFlaw};
-use super::values::{Closure, Held, Scope, Value};
+use super::values::{Held, Scope, Value};
 use super::{Run, Runner, TURNS};
-use crate::formula::{Bound, CallUse, SourceLanguage};
-use std::rc::Rc;
+use crate::formula::SourceLanguage::{
+    C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
+};
+use crate::formula::{Bound, CallUse};
 
 /// How a statement ends.
 pub(crate) enum Flow {
@@ -20,14 +21,25 @@ pub(crate) enum Flow {
     Continue,
 }
 
+impl Flow {
+    /// How a loop ends behind a turn that ends so; `None` if it goes on.
+    fn of_turn(self) -> Option<Self> {
+        match self {
+            Self::Break => Some(Self::Next(None)),
+            Self::Return(value) => Some(Self::Return(value)),
+            Self::Next(_) | Self::Continue => None,
+        }
+    }
+}
+
 impl Runner<'_> {
     /// A block with names of its own.
-    pub(crate) fn block(&mut self, statements: &[Statement], scope: &Rc<Scope>) -> Run<Flow> {
+    pub(crate) fn block(&mut self, statements: &[Statement], scope: &Scope) -> Run<Flow> {
         let inner = if rules::names_are_of_blocks(self.language) { scope.inner() } else { scope.clone() };
         self.statements(statements, &inner)
     }
 
-    pub(crate) fn statements(&mut self, statements: &[Statement], scope: &Rc<Scope>) -> Run<Flow> {
+    pub(crate) fn statements(&mut self, statements: &[Statement], scope: &Scope) -> Run<Flow> {
         self.hoist(statements, scope);
         let mut last = None;
         for statement in statements {
@@ -40,20 +52,16 @@ impl Runner<'_> {
     }
 
     /// Functions of a block can be called before they are written; JavaScript's names have no value before that.
-    fn hoist(&mut self, statements: &[Statement], scope: &Rc<Scope>) {
-        let is_script = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+    fn hoist(&mut self, statements: &[Statement], scope: &Scope) {
+        let is_script = self.is_script();
         for statement in statements {
             match &statement.kind {
                 StatementKind::Function(function) if is_script => {
-                    let closure = Closure { function: function.clone(), scope: scope.clone(), own: None };
-                    scope.define(function.name.clone(), Some(Value::Function(Rc::new(closure))), Held::Anything, false);
+                    let value = Value::function(function, scope.clone());
+                    scope.define(function.name.clone(), Some(value), Held::Anything, false);
                 }
                 StatementKind::Let(given) if is_script && !given.of_function => {
-                    each_name(&given.pattern, &mut |name| {
-                        if scope.own(name).is_none() {
-                            scope.define(name.clone(), None, Held::Anything, false);
-                        }
-                    });
+                    given.pattern.names().for_each(|name| scope.begin(name));
                 }
                 StatementKind::Several(all) => self.hoist(all, scope),
                 _ => {}
@@ -62,24 +70,20 @@ impl Runner<'_> {
     }
 
     /// The names that `var` declares anywhere in a function are its own from the beginning, without a value.
-    pub(crate) fn hoist_vars(&self, body: &[Statement], scope: &Rc<Scope>) {
-        if !matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript) {
+    pub(crate) fn hoist_vars(&self, body: &[Statement], scope: &Scope) {
+        if !self.is_script() {
             return;
         }
         let mut names = std::collections::HashSet::new();
         of_whole_function(body, &mut names);
-        for name in names {
-            if scope.own(&name).is_none() {
-                scope.define(name, None, Held::Anything, false);
-            }
-        }
+        names.iter().for_each(|name| scope.begin(name));
     }
 
-    fn statement(&mut self, statement: &Statement, scope: &Rc<Scope>) -> Run<Flow> {
+    fn statement(&mut self, statement: &Statement, scope: &Scope) -> Run<Flow> {
         self.deeper(&statement.place, |run| run.statement_inside(statement, scope))
     }
 
-    fn statement_inside(&mut self, statement: &Statement, scope: &Rc<Scope>) -> Run<Flow> {
+    fn statement_inside(&mut self, statement: &Statement, scope: &Scope) -> Run<Flow> {
         let place = &statement.place;
         match &statement.kind {
             StatementKind::Let(given) => {
@@ -95,16 +99,15 @@ impl Runner<'_> {
                 self.block(if holds { one } else { other }, scope)
             }
             StatementKind::Return(Some(value)) if self.is_lazy(value) => self.not_read(&value.place),
-            StatementKind::Return(Some(value)) if self.language == SourceLanguage::Lua => {
+            StatementKind::Return(Some(value)) if self.language == Lua => {
                 Ok(Flow::Return(self.lua_answer(value, scope)?))
             }
             StatementKind::Return(Some(value)) => Ok(Flow::Return(self.value(value, scope)?)),
             StatementKind::Return(None) => Ok(Flow::Return(self.named_answer(scope).unwrap_or(Value::Nothing))),
             StatementKind::While(test, body) => self.repeated(Some(test), &[], body, scope, place),
-            StatementKind::DoWhile(body, test) => match self.block(body, scope)? {
-                Flow::Break => Ok(Flow::Next(None)),
-                Flow::Return(value) => Ok(Flow::Return(value)),
-                Flow::Next(_) | Flow::Continue => self.repeated(Some(test), &[], body, scope, place),
+            StatementKind::DoWhile(body, test) => match self.block(body, scope)?.of_turn() {
+                Some(left) => Ok(left),
+                None => self.repeated(Some(test), &[], body, scope, place),
             },
             StatementKind::For(begin, test, steps, body) => {
                 let inner = scope.inner();
@@ -119,12 +122,11 @@ impl Runner<'_> {
             StatementKind::Block(body) => self.block(body, scope),
             StatementKind::Switch(value, cases) => self.switch(value.as_ref(), cases, scope),
             StatementKind::Function(function) => {
-                let is_hoisted = matches!(self.language, SourceLanguage::JavaScript | SourceLanguage::TypeScript);
+                let is_hoisted = self.is_script();
                 if !is_hoisted || scope.own(&function.name).is_none() {
                     // It sees itself.
                     let slot = scope.define(function.name.clone(), None, Held::Anything, false);
-                    let closure = Closure { function: function.clone(), scope: self.seen(scope), own: None };
-                    *slot.value.borrow_mut() = Some(Value::Function(Rc::new(closure)));
+                    *slot.value.borrow_mut() = Some(Value::function(function, self.seen(scope)));
                 }
                 Ok(Flow::Next(None))
             }
@@ -145,13 +147,13 @@ impl Runner<'_> {
         }
     }
 
-    pub(crate) fn holds(&mut self, test: &Expression, scope: &Rc<Scope>) -> Run<bool> {
+    pub(crate) fn holds(&mut self, test: &Expression, scope: &Scope) -> Run<bool> {
         let value = self.value(test, scope)?;
         self.truth(&value, &test.place)
     }
 
     /// Go's named results, as a bare `return` gives them.
-    fn named_answer(&self, scope: &Rc<Scope>) -> Option<Value> {
+    fn named_answer(&self, scope: &Scope) -> Option<Value> {
         let names = scope.slot("return")?;
         let Some(Value::Text(name)) = names.value.borrow().clone() else { return None };
         scope.function().own(&name)?.value.borrow().clone()
@@ -162,7 +164,7 @@ impl Runner<'_> {
         test: Option<&Expression>,
         steps: &[Expression],
         body: &[Statement],
-        scope: &Rc<Scope>,
+        scope: &Scope,
         place: &Place,
     ) -> Run<Flow> {
         for _ in 0..=TURNS {
@@ -171,10 +173,8 @@ impl Runner<'_> {
             {
                 return Ok(Flow::Next(None));
             }
-            match self.block(body, scope)? {
-                Flow::Break => return Ok(Flow::Next(None)),
-                Flow::Return(value) => return Ok(Flow::Return(value)),
-                Flow::Next(_) | Flow::Continue => {}
+            if let Some(left) = self.block(body, scope)?.of_turn() {
+                return Ok(left);
             }
             for step in steps {
                 self.value(step, scope)?;
@@ -187,7 +187,7 @@ impl Runner<'_> {
         &mut self,
         (pattern, list): (&Pattern, &Expression),
         (body, otherwise): (&[Statement], &[Statement]),
-        scope: &Rc<Scope>,
+        scope: &Scope,
         place: &Place,
     ) -> Run<Flow> {
         let list_value = self.value(list, scope)?;
@@ -199,44 +199,37 @@ impl Runner<'_> {
             let inner = if rules::names_are_of_blocks(self.language) { scope.inner() } else { scope.clone() };
             let element = self.element(element, list, place);
             self.bind(pattern, element, Held::Anything, &inner, place)?;
-            match self.statements(body, &inner)? {
-                Flow::Break => return Ok(Flow::Next(None)),
-                Flow::Return(value) => return Ok(Flow::Return(value)),
-                Flow::Next(_) | Flow::Continue => {}
+            if let Some(left) = self.statements(body, &inner)?.of_turn() {
+                return Ok(left);
             }
         }
         self.block(otherwise, scope)
     }
 
-    fn switch(&mut self, value: Option<&Expression>, cases: &[Case], scope: &Rc<Scope>) -> Run<Flow> {
+    fn switch(&mut self, value: Option<&Expression>, cases: &[Case], scope: &Scope) -> Run<Flow> {
         let on = value.map(|value| self.value(value, scope)).transpose()?;
-        let mut chosen = None;
-        for (place, case) in cases.iter().enumerate() {
-            let Some(values) = &case.values else { continue };
-            for value in values {
-                let is_it = match &on {
-                    None => self.holds(value, scope)?,
-                    Some(on) => {
-                        let given = self.value(value, scope)?;
-                        self.is_equal(Binary::Equal, on, &given, &value.place)?
-                    }
-                };
-                if is_it {
-                    chosen = Some(place);
-                    break;
+        let mut chosen = cases.iter().position(|case| case.values.is_none());
+        let values = cases.iter().enumerate();
+        let values = values.flat_map(|(place, case)| case.values.iter().flatten().map(move |value| (place, value)));
+        for (place, value) in values {
+            let is_it = match &on {
+                None => self.holds(value, scope)?,
+                Some(on) => {
+                    let given = self.value(value, scope)?;
+                    self.is_equal(Binary::Equal, on, &given, &value.place)?
                 }
-            }
-            if chosen.is_some() {
+            };
+            if is_it {
+                chosen = Some(place);
                 break;
             }
         }
-        let chosen = chosen.or_else(|| cases.iter().position(|case| case.values.is_none()));
         let Some(mut at) = chosen else { return Ok(Flow::Next(None)) };
         loop {
             match self.block(&cases[at].body, scope)? {
                 Flow::Break if self.switch_breaks() => return Ok(Flow::Next(None)),
                 // In Godot 3 these words are about the `match`, in Godot 4 about the loop around it.
-                Flow::Break | Flow::Continue if self.language == SourceLanguage::GdScript => {
+                Flow::Break | Flow::Continue if self.language == GdScript => {
                     return self.not_read(&cases[at].body.last().map_or(0..0, |last| last.place.clone()));
                 }
                 Flow::Next(_) if cases[at].falls_through && at + 1 < cases.len() => at += 1,
@@ -247,15 +240,12 @@ impl Runner<'_> {
 
     /// Whether `break` leaves a `switch`.
     const fn switch_breaks(&self) -> bool {
-        !matches!(
-            self.language,
-            SourceLanguage::Kotlin | SourceLanguage::Rust | SourceLanguage::Python | SourceLanguage::GdScript
-        )
+        !matches!(self.language, Kotlin | Rust | Python | GdScript)
     }
 
-    fn let_it(&mut self, given: &Let, scope: &Rc<Scope>, place: &Place) -> Run<()> {
+    fn let_it(&mut self, given: &Let, scope: &Scope, place: &Place) -> Run<()> {
         if given.is_static {
-            return self.error(FormulaFlaw::MayChange(self.written(place)), place);
+            return self.may_change(&self.written(place), place);
         }
         if self.lua_let(given, scope, place)? {
             return Ok(());
@@ -272,12 +262,12 @@ impl Runner<'_> {
             match value {
                 // `auto& [x, y] = a`: other names for parts.
                 _ if !given.is_constant && !matches!(given.pattern, Pattern::Name(_)) => {
-                    return self.error(FormulaFlaw::MayChange(self.written(place)), place);
+                    return self.may_change(&self.written(place), place);
                 }
                 Some(Value::Object(_) | Value::Function(_)) => {}
                 Some(Value::Thing(ref thing)) if thing.is_shape || given.is_constant => {}
                 Some(Value::Number(_) | Value::Bool(_)) if given.is_constant => {}
-                _ => return self.error(FormulaFlaw::MayChange(self.written(place)), place),
+                _ => return self.may_change(&self.written(place), place),
             }
         }
         let value = match (value, &given.value) {
@@ -301,13 +291,12 @@ impl Runner<'_> {
         match value {
             Some(value) => {
                 // What is assigned to another name of an own thing reaches that thing.
-                let is_fixed = given.is_constant
-                    || given.is_reference && self.language == SourceLanguage::Cpp && !is_pointer(given);
+                let is_fixed = given.is_constant || given.is_reference && self.language == Cpp && !is_pointer(given);
                 self.bind_let((&given.pattern, is_fixed), value, held, &scope, place)
             }
             None => {
                 let none = self.first_value(given, place)?;
-                each_name(&given.pattern, &mut |name| match scope.own(name) {
+                given.pattern.names().for_each(|name| match scope.own(name) {
                     Some(slot) if slot.value.borrow().is_none() && none.is_none() => {}
                     // `var x;` leaves a value that `x` has.
                     Some(slot) if given.of_function => {
@@ -325,18 +314,15 @@ impl Runner<'_> {
 
     /// What a name holds that is declared without a value.
     fn first_value(&mut self, given: &Let, place: &Place) -> Run<Option<Value>> {
-        use super::super::paths::{fraction, known};
         let number = given.ty.as_ref().and_then(|ty| self.number_type(ty));
         let is_truth = given.ty.as_ref().is_some_and(|ty| rules::is_truth_type(self.whole.alias(&ty.name)));
         Ok(match self.language {
-            SourceLanguage::Go | SourceLanguage::GdScript | SourceLanguage::Hsp => match number {
-                Some(ty) if ty.is_whole() => Some(Value::Number(known(ty, 0))),
-                Some(ty) => Some(Value::Number(fraction(ty, 0.0))),
+            Go | GdScript | Hsp => match number {
+                Some(ty) => Some(Value::Number(Num::whole(ty, 0))),
                 None if is_truth => Some(Value::Bool(false)),
                 None => self.zero(given.ty.as_ref(), place)?,
             },
-            SourceLanguage::Lua => Some(Value::Nothing),
-            SourceLanguage::JavaScript | SourceLanguage::TypeScript => Some(Value::Nothing),
+            Lua | JavaScript | TypeScript => Some(Value::Nothing),
             _ => match &given.ty {
                 Some(ty) => self.blank(ty, place)?,
                 None => None,
@@ -350,7 +336,7 @@ impl Runner<'_> {
         pattern: &Pattern,
         value: Value,
         held: Held,
-        scope: &Rc<Scope>,
+        scope: &Scope,
         place: &Place,
     ) -> Run<()> {
         self.bind_let((pattern, false), value, held, scope, place)
@@ -361,7 +347,7 @@ impl Runner<'_> {
         (pattern, is_constant): (&Pattern, bool),
         value: Value,
         held: Held,
-        scope: &Rc<Scope>,
+        scope: &Scope,
         place: &Place,
     ) -> Run<()> {
         match pattern {
@@ -408,7 +394,7 @@ impl Runner<'_> {
                 if let Value::Bool(_) = value {
                     return Ok((value, held));
                 }
-                if !matches!(self.language, SourceLanguage::C | SourceLanguage::Cpp | SourceLanguage::GdScript) {
+                if !matches!(self.language, C | Cpp | GdScript) {
                     return self.error(FormulaFlaw::NumberForTest, place);
                 }
                 Ok((Value::Bool(self.truth(&value, place)?), held))
@@ -418,39 +404,32 @@ impl Runner<'_> {
                     Value::Nothing => return Ok((value, held)),
                     _ => self.number(&value, place)?,
                 };
-                let is_strict = matches!(
-                    self.language,
-                    SourceLanguage::Go | SourceLanguage::Swift | SourceLanguage::Rust | SourceLanguage::Kotlin
-                );
+                let is_strict = matches!(self.language, Go | Swift | Rust | Kotlin);
                 let fits = number.ty == ty || number.adapts || self.is_unknown(&value);
-                if is_strict
-                    && !fits
-                    && !(self.language == SourceLanguage::Kotlin && number.ty.is_whole() == ty.is_whole())
-                {
-                    return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+                if is_strict && !fits && !(self.language == Kotlin && number.ty.is_whole() == ty.is_whole()) {
+                    return self.no_number(place);
                 }
                 // These languages do not drop a fraction without a cast.
                 let drops = ty.is_whole() && !number.ty.is_whole() && !number.adapts;
-                if drops && (is_strict || matches!(self.language, SourceLanguage::Java | SourceLanguage::CSharp)) {
-                    return self.error(FormulaFlaw::NoNumber(self.written(place)), place);
+                if drops && (is_strict || matches!(self.language, Java | CSharp)) {
+                    return self.no_number(place);
                 }
-                let made = self.paths.converted(number, ty);
-                let number = self.computed(made, place)?;
+                let number = self.converted(number, ty, place)?;
                 Ok((Value::Number(number), held))
             }
             Held::Anything => {
                 // Rust finds the type of `let x = 1` where it is used.
-                if self.language == SourceLanguage::Rust && matches!(&value, Value::Number(number) if number.adapts) {
+                if self.language == Rust && matches!(&value, Value::Number(number) if number.adapts) {
                     return Ok((value, held));
                 }
-                let infers = rules::types_convert(self.language) && self.language != SourceLanguage::GdScript;
+                let infers = rules::types_convert(self.language) && self.language != GdScript;
                 let held = match &value {
                     Value::Number(number) if infers => Held::Number(number.ty),
                     Value::Bool(_) if infers => Held::Truth,
                     _ => Held::Anything,
                 };
                 let value = match value {
-                    Value::Number(number) => Value::Number(super::Num { adapts: false, ..number }),
+                    Value::Number(number) => Value::Number(Num { adapts: false, ..number }),
                     other => other,
                 };
                 Ok((value, held))
@@ -473,7 +452,7 @@ impl Runner<'_> {
                     _ => None,
                 };
                 let of = |at| thing.with(super::super::inputs::Step::Index(at), part(at).cloned());
-                Ok((0..count).map(|at| Value::Thing(Rc::new(of(at)))).collect())
+                Ok((0..count).map(|at| Value::thing(of(at))).collect())
             }
             Value::List(list) if list.borrow().len() == count => Ok(list.borrow().clone()),
             _ => self.not_read(place),
@@ -481,26 +460,8 @@ impl Runner<'_> {
     }
 }
 
-pub(crate) fn each_name(pattern: &Pattern, heard: &mut impl FnMut(&super::Name)) {
-    match pattern {
-        Pattern::Name(name) => heard(name),
-        Pattern::Ignored => {}
-        Pattern::List(patterns) => patterns.iter().for_each(|pattern| each_name(pattern, heard)),
-        Pattern::Members(members) => members.iter().for_each(|(_, pattern, _)| each_name(pattern, heard)),
-    }
-}
-
 fn is_pointer(given: &Let) -> bool {
     given.ty.as_ref().is_some_and(|ty| ty.passing == Passing::Pointer)
-}
-
-/// Whether an expression is a name.
-pub(crate) const fn name_of(expression: &Expression) -> Option<&super::Name> {
-    if let ExpressionKind::Name(name) = &expression.kind { Some(name) } else { None }
-}
-
-pub(crate) fn no_value(name: &str, place: &Place) -> FormulaError {
-    FormulaError { flaw: FormulaFlaw::NoValue(name.to_owned()), place: place.clone() }
 }
 
 /// The error of a statement that is a call alone: its value is not used.

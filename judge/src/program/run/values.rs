@@ -30,18 +30,38 @@ pub(crate) enum Value {
     Each(NumberFunction, Rc<[Self]>),
 }
 
+impl Value {
+    pub(crate) fn list(items: Vec<Self>) -> Self {
+        Self::List(Rc::new(RefCell::new(items)))
+    }
+
+    /// A function that sees these names, and is no method.
+    pub(crate) fn function(function: &Rc<Function>, scope: Scope) -> Self {
+        Self::Function(Rc::new(Closure { function: function.clone(), scope, own: None }))
+    }
+
+    pub(crate) fn thing(thing: Thing) -> Self {
+        Self::Thing(Rc::new(thing))
+    }
+
+    /// Something that the program makes, with these fields.
+    pub(crate) fn object(class: Option<Name>, fields: Vec<(Name, Self)>, is_value: bool) -> Self {
+        Self::Object(Rc::new(Object { class, fields: RefCell::new(fields), is_value, is_copy: false }))
+    }
+}
+
 /// Something that is given, by its path from a parameter.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Thing {
-    pub(crate) root: Name,
-    pub(crate) parameter: Option<usize>,
-    pub(crate) root_type: Option<Name>,
-    pub(crate) steps: Vec<Step>,
-    pub(crate) ty: Option<Type>,
+    pub root: Name,
+    pub parameter: Option<usize>,
+    pub root_type: Option<Name>,
+    pub steps: Vec<Step>,
+    pub ty: Option<Type>,
     /// The type of its numbers, if a library says it.
-    pub(crate) number: Option<NumberType>,
+    pub number: Option<NumberType>,
     /// Whether it is a shape, not a number: it has members, or is one of a list of such.
-    pub(crate) is_shape: bool,
+    pub is_shape: bool,
 }
 
 impl Thing {
@@ -52,7 +72,7 @@ impl Thing {
 
     /// A part that a library's type has.
     pub(crate) fn of_library(&self, step: Step, found: LibraryPart) -> Self {
-        let ty = found.is_vector.then(|| Type { name: "Vector2".into(), ..Type::default() });
+        let ty = found.is_vector.then(|| Type::named("Vector2"));
         // A part of a part has the numbers of the whole: `r.position.x` of whole numbers is whole.
         Self { number: self.number.or(found.number), ..self.with(step, ty) }
     }
@@ -69,12 +89,12 @@ impl Thing {
 }
 
 pub(crate) struct Object {
-    pub(crate) class: Option<Name>,
-    pub(crate) fields: RefCell<Vec<(Name, Value)>>,
+    pub class: Option<Name>,
+    pub fields: RefCell<Vec<(Name, Value)>>,
     /// Whether it is copied when it gets another name.
-    pub(crate) is_value: bool,
+    pub is_value: bool,
     /// Whether it is what the program was given, as a copy of its own.
-    pub(crate) is_copy: bool,
+    pub is_copy: bool,
 }
 
 impl Object {
@@ -90,9 +110,9 @@ impl Object {
 }
 
 pub(crate) struct Closure {
-    pub(crate) function: Rc<Function>,
-    pub(crate) scope: Rc<Scope>,
-    pub(crate) own: Option<Value>,
+    pub function: Rc<Function>,
+    pub scope: Scope,
+    pub own: Option<Value>,
 }
 
 /// What a name can hold, by its declaration.
@@ -104,34 +124,41 @@ pub(crate) enum Held {
 }
 
 pub(crate) struct Slot {
-    pub(crate) name: Name,
+    pub name: Name,
     /// `None` before it has a value.
-    pub(crate) value: RefCell<Option<Value>>,
-    pub(crate) held: std::cell::Cell<Held>,
-    pub(crate) is_constant: bool,
+    pub value: RefCell<Option<Value>>,
+    pub held: std::cell::Cell<Held>,
+    pub is_constant: bool,
 }
 
-/// The names of a block.
-pub(crate) struct Scope {
-    pub(crate) slots: RefCell<Vec<Rc<Slot>>>,
-    pub(crate) outer: Option<Rc<Self>>,
+/// The names of a block, which all that is written in it shares.
+pub(crate) type Scope = Rc<Names>;
+
+pub(crate) struct Names {
+    pub slots: RefCell<Vec<Rc<Slot>>>,
+    pub outer: Option<Scope>,
     /// Whether it is that of a whole function.
-    pub(crate) of_function: bool,
+    pub of_function: bool,
 }
 
-impl Scope {
-    pub(crate) fn new(outer: Option<Rc<Self>>, of_function: bool) -> Rc<Self> {
+impl Names {
+    pub(crate) fn new(outer: Option<Scope>, of_function: bool) -> Scope {
         Rc::new(Self { slots: RefCell::default(), outer, of_function })
     }
 
     /// The same names, without those that are declared later: what a function sees where a block can declare a name twice.
-    pub(crate) fn seen(self: &Rc<Self>) -> Rc<Self> {
+    pub(crate) fn seen(self: &Scope) -> Scope {
         let Some(outer) = &self.outer else { return self.clone() };
         let slots = RefCell::new(self.slots.borrow().clone());
         Rc::new(Self { slots, outer: Some(outer.seen()), of_function: self.of_function })
     }
 
-    pub(crate) fn inner(self: &Rc<Self>) -> Rc<Self> {
+    /// The names of a function that is called in this block.
+    pub(crate) fn inner_function(self: &Scope) -> Scope {
+        Self::new(Some(self.clone()), true)
+    }
+
+    pub(crate) fn inner(self: &Scope) -> Scope {
         Self::new(Some(self.clone()), false)
     }
 
@@ -143,6 +170,23 @@ impl Scope {
         self.own(name).or_else(|| self.outer.as_ref()?.slot(name))
     }
 
+    /// Makes a name its own that has no value yet, if it is not its own already.
+    pub(crate) fn begin(&self, name: &Name) {
+        if self.own(name).is_none() {
+            self.define(name.clone(), None, Held::Anything, false);
+        }
+    }
+
+    /// What a name holds now.
+    pub(crate) fn value(&self, name: &str) -> Option<Value> {
+        self.slot(name)?.value.borrow().clone()
+    }
+
+    /// A name that always holds this.
+    pub(crate) fn keep(&self, name: impl Into<Name>, value: Value) {
+        self.define(name.into(), Some(value), Held::Anything, true);
+    }
+
     pub(crate) fn define(&self, name: Name, value: Option<Value>, held: Held, is_constant: bool) -> Rc<Slot> {
         let slot = Rc::new(Slot { name, value: RefCell::new(value), held: held.into(), is_constant });
         self.slots.borrow_mut().push(slot.clone());
@@ -150,7 +194,7 @@ impl Scope {
     }
 
     /// The scope of the function in which this one is.
-    pub(crate) fn function(self: &Rc<Self>) -> Rc<Self> {
+    pub(crate) fn function(self: &Scope) -> Scope {
         match (&self.outer, self.of_function) {
             (Some(outer), false) => outer.function(),
             _ => self.clone(),

@@ -5,14 +5,14 @@ use super::super::inputs::Step;
 use super::super::library::{self, NumberFunction};
 use super::super::paths::{Num, Sum, fraction};
 use super::super::syntax::{Binary, Name, NumberType, Place, Type};
-use super::calls::Given;
+use super::calls::{Given, values};
 use super::values::{Object, Thing, Value};
 use super::{Run, Runner};
 use crate::formula::CallUse;
 use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Go, Java, Kotlin, Lua, Python, Rust, Swift};
 use crate::formula::meaning::Extreme;
+use crate::program::is_in;
 use VectorFunction::{Distance, DistanceSquared, Dot, Each, Joined, Length, LengthSquared};
-use std::cell::RefCell;
 use std::rc::Rc;
 
 /// What a library computes with vectors.
@@ -35,85 +35,92 @@ const CLAMP: VectorFunction = Each(NumberFunction::Clamp);
 const ABSOLUTE: VectorFunction = Each(NumberFunction::Absolute(None));
 const ANY: &str = "";
 
-type Row = (&'static [SourceLanguage], &'static str, &'static [&'static str], VectorFunction);
+/// Languages, the name before the functions, and the functions by name.
+type Row = (&'static [SourceLanguage], &'static str, &'static [(&'static str, VectorFunction)]);
 
-/// Functions by language, the name before them, and their own names.
 const FUNCTIONS: &[Row] = &[
-    (&[CSharp], "Vector2", &["Distance"], Distance),
-    (&[CSharp], "Vector2", &["DistanceSquared"], DistanceSquared),
-    (&[CSharp], "Vector2", &["Dot"], Dot),
-    (&[CSharp], "Vector2", &["SqrMagnitude"], LengthSquared),
-    (&[CSharp], "Vector2", &["Subtract"], Joined(Binary::Minus)),
-    (&[CSharp], "Vector2", &["Add"], Joined(Binary::Plus)),
-    (&[CSharp], "Vector2", &["Min"], MIN),
-    (&[CSharp], "Vector2", &["Max"], MAX),
-    (&[CSharp], "Vector2", &["Clamp"], CLAMP),
-    (&[CSharp], "Vector2", &["Abs"], ABSOLUTE),
-    (&[CSharp], "Vector3", &["Distance"], Distance),
-    (&[CSharp], "Vector3", &["DistanceSquared"], DistanceSquared),
-    (&[CSharp], "Vector3", &["Dot"], Dot),
+    (
+        &[CSharp],
+        "Vector2",
+        &[
+            ("Distance", Distance),
+            ("DistanceSquared", DistanceSquared),
+            ("Dot", Dot),
+            ("SqrMagnitude", LengthSquared),
+            ("Subtract", Joined(Binary::Minus)),
+            ("Add", Joined(Binary::Plus)),
+            ("Min", MIN),
+            ("Max", MAX),
+            ("Clamp", CLAMP),
+            ("Abs", ABSOLUTE),
+        ],
+    ),
+    (&[CSharp], "Vector3", &[("Distance", Distance), ("DistanceSquared", DistanceSquared), ("Dot", Dot)]),
     // Processing
-    (&[Java], "PVector", &["dist"], Distance),
-    (&[Java], "PVector", &["sub"], Joined(Binary::Minus)),
-    (&[Java], "PVector", &["add"], Joined(Binary::Plus)),
-    (&[Python], "math", &["dist"], Distance),
+    (&[Java], "PVector", &[("dist", Distance), ("sub", Joined(Binary::Minus)), ("add", Joined(Binary::Plus))]),
+    (&[Python], "math", &[("dist", Distance)]),
     // GLM
-    (&[Cpp], ANY, &["distance"], Distance),
-    (&[Cpp], ANY, &["distance2"], DistanceSquared),
-    (&[Cpp], ANY, &["length"], Length),
-    (&[Cpp], ANY, &["length2"], LengthSquared),
-    (&[Cpp], ANY, &["dot"], Dot),
+    (
+        &[Cpp],
+        ANY,
+        &[
+            ("distance", Distance),
+            ("distance2", DistanceSquared),
+            ("length", Length),
+            ("length2", LengthSquared),
+            ("dot", Dot),
+        ],
+    ),
     // raylib
-    (&[C, Cpp], ANY, &["Vector2Length"], Length),
-    (&[C, Cpp], ANY, &["Vector2LengthSqr"], LengthSquared),
-    (&[C, Cpp], ANY, &["Vector2Distance"], Distance),
-    (&[C, Cpp], ANY, &["Vector2DistanceSqr"], DistanceSquared),
-    (&[C, Cpp], ANY, &["Vector2DotProduct"], Dot),
-    (&[C, Cpp], ANY, &["Vector2Subtract"], Joined(Binary::Minus)),
-    (&[C, Cpp], ANY, &["Vector2Add"], Joined(Binary::Plus)),
-    (&[C, Cpp], ANY, &["Vector2Scale"], Joined(Binary::Times)),
-    (&[C, Cpp], ANY, &["Vector2Clamp"], CLAMP),
+    (
+        &[C, Cpp],
+        ANY,
+        &[
+            ("Vector2Length", Length),
+            ("Vector2LengthSqr", LengthSquared),
+            ("Vector2Distance", Distance),
+            ("Vector2DistanceSqr", DistanceSquared),
+            ("Vector2DotProduct", Dot),
+            ("Vector2Subtract", Joined(Binary::Minus)),
+            ("Vector2Add", Joined(Binary::Plus)),
+            ("Vector2Scale", Joined(Binary::Times)),
+            ("Vector2Clamp", CLAMP),
+        ],
+    ),
 ];
 
 /// Methods, with the vector as the first number; members of C# among them.
 const METHODS: &[Row] = &[
-    (&[Rust, GdScript, Python], ANY, &["length"], Length),
-    (&[Rust, GdScript, Python], ANY, &["length_squared"], LengthSquared),
-    (&[Rust], ANY, &["distance"], Distance),
-    (&[Rust], ANY, &["distance_squared"], DistanceSquared),
-    (&[GdScript, Python], ANY, &["distance_to"], Distance),
-    (&[GdScript, Python], ANY, &["distance_squared_to"], DistanceSquared),
-    (&[Rust, GdScript, Python, Java, Kotlin], ANY, &["dot"], Dot),
-    (&[Rust, GdScript], ANY, &["clamp"], CLAMP),
-    (&[Rust, GdScript], ANY, &["abs"], ABSOLUTE),
-    (&[Rust], ANY, &["min"], MIN),
-    (&[Rust], ANY, &["max"], MAX),
-    (&[Python], ANY, &["magnitude"], Length),
-    (&[Python], ANY, &["magnitude_squared"], LengthSquared),
-    (&[CSharp], ANY, &["Length"], Length),
-    (&[CSharp], ANY, &["LengthSquared"], LengthSquared),
-    (&[CSharp], ANY, &["DistanceTo"], Distance),
-    (&[CSharp], ANY, &["DistanceSquaredTo"], DistanceSquared),
-    (&[CSharp], ANY, &["Dot"], Dot),
+    (&[Rust, GdScript, Python], ANY, &[("length", Length), ("length_squared", LengthSquared)]),
+    (&[Rust], ANY, &[("distance", Distance), ("distance_squared", DistanceSquared), ("min", MIN), ("max", MAX)]),
+    (&[GdScript, Python], ANY, &[("distance_to", Distance), ("distance_squared_to", DistanceSquared)]),
+    (&[Rust, GdScript, Python, Java, Kotlin], ANY, &[("dot", Dot)]),
+    (&[Rust, GdScript], ANY, &[("clamp", CLAMP), ("abs", ABSOLUTE)]),
+    (&[Python], ANY, &[("magnitude", Length), ("magnitude_squared", LengthSquared)]),
+    (
+        &[CSharp],
+        ANY,
+        &[
+            ("Length", Length),
+            ("LengthSquared", LengthSquared),
+            ("DistanceTo", Distance),
+            ("DistanceSquaredTo", DistanceSquared),
+            ("Dot", Dot),
+        ],
+    ),
     // Processing, libGDX, hump
-    (&[Java], ANY, &["mag"], Length),
-    (&[Java], ANY, &["magSq"], LengthSquared),
-    (&[Java], ANY, &["dist"], Distance),
-    (&[Java, Kotlin, Lua], ANY, &["len"], Length),
-    (&[Java, Kotlin, Lua], ANY, &["len2"], LengthSquared),
-    (&[Java, Kotlin], ANY, &["dst"], Distance),
-    (&[Java, Kotlin], ANY, &["dst2"], DistanceSquared),
-    (&[Lua], ANY, &["dist"], Distance),
-    (&[Lua], ANY, &["dist2"], DistanceSquared),
+    (&[Java], ANY, &[("mag", Length), ("magSq", LengthSquared), ("dist", Distance)]),
+    (&[Java, Kotlin, Lua], ANY, &[("len", Length), ("len2", LengthSquared)]),
+    (&[Java, Kotlin], ANY, &[("dst", Distance), ("dst2", DistanceSquared)]),
+    (&[Lua], ANY, &[("dist", Distance), ("dist2", DistanceSquared)]),
 ];
 
 /// Members that are computed.
-const MEMBERS: &[Row] = &[(&[CSharp], ANY, &["magnitude"], Length), (&[CSharp], ANY, &["sqrMagnitude"], LengthSquared)];
+const MEMBERS: &[Row] = &[(&[CSharp], ANY, &[("magnitude", Length), ("sqrMagnitude", LengthSquared)])];
 
 fn row(rows: &[Row], language: SourceLanguage, space: &str, name: &str) -> Option<VectorFunction> {
-    let is_it =
-        |(languages, own, names, _): &&Row| languages.contains(&language) && *own == space && names.contains(&name);
-    rows.iter().find(is_it).map(|(.., function)| *function)
+    let here = rows.iter().filter(|(languages, own, _)| languages.contains(&language) && *own == space);
+    here.flat_map(|(.., all)| *all).find(|(own, _)| *own == name).map(|(_, function)| *function)
 }
 
 /// How deep a sum is looked into.
@@ -121,7 +128,7 @@ const DEPTH: u8 = 6;
 
 /// Whether a value can be a vector: by its type, or by its name.
 pub(crate) fn is_perhaps_vector(value: &Value) -> bool {
-    is_like(value, DEPTH, &|thing| match &thing.ty {
+    is_like(value, &|thing| match &thing.ty {
         Some(ty) => library::is_vector(&ty.name),
         None => has_vector_name(thing),
     })
@@ -129,44 +136,37 @@ pub(crate) fn is_perhaps_vector(value: &Value) -> bool {
 
 /// Whether a value is a vector, not only perhaps.
 pub(crate) fn is_known_vector(value: &Value) -> bool {
-    is_like(value, DEPTH, &|thing| thing.ty.as_ref().is_some_and(|ty| library::is_vector(&ty.name)))
+    is_like(value, &|thing| thing.ty.as_ref().is_some_and(|ty| library::is_vector(&ty.name)))
 }
 
-fn is_like(value: &Value, depth: u8, is_it: &dyn Fn(&super::Thing) -> bool) -> bool {
-    let below = depth.saturating_sub(1);
-    match value {
+fn is_like(value: &Value, is_it: &dyn Fn(&super::Thing) -> bool) -> bool {
+    any_within(value, DEPTH, &|part| match part {
         Value::Object(_) => true,
         Value::Thing(thing) => is_it(thing),
-        Value::Sum(_, sides) => depth > 0 && sides.iter().any(|side| is_like(side, below, is_it)),
-        Value::Each(_, given) => depth > 0 && given.iter().any(|one| is_like(one, below, is_it)),
         _ => false,
-    }
+    })
+}
+
+/// Whether this is so of a value, or of any of which it is a sum.
+fn any_within(value: &Value, depth: u8, is_it: &dyn Fn(&Value) -> bool) -> bool {
+    let parts = match value {
+        Value::Sum(_, sides) => &sides[..],
+        Value::Each(_, given) => given,
+        _ => return is_it(value),
+    };
+    depth > 0 && parts.iter().any(|part| any_within(part, depth - 1, is_it))
 }
 
 fn has_vector_name(thing: &super::Thing) -> bool {
-    const NAMES: [&str; 14] = [
-        "center",
-        "centre",
-        "position",
-        "pos",
-        "min",
-        "max",
-        "size",
-        "half",
-        "halfsize",
-        "halfextents",
-        "extents",
-        "location",
-        "lowerbound",
-        "upperbound",
-    ];
+    const NAMES: &str = "center centre position pos min max size half halfsize halfextents extents location \
+        lowerbound upperbound";
     let last = match thing.steps.last() {
         Some(Step::Member(name)) => name,
         None => &thing.root,
         _ => return false,
     };
     let plain: String = last.chars().filter(|letter| *letter != '_').collect::<String>().to_ascii_lowercase();
-    NAMES.contains(&&*plain)
+    is_in(&plain, NAMES)
 }
 
 /// Whether vectors of the language are copied when they get another name.
@@ -192,26 +192,21 @@ impl Runner<'_> {
                 self.components(of, place)?.into_iter().map(Value::Number).collect()
             }
             [(None, of)] if is_perhaps_vector(of) => return Ok(Some(self.copied(of.clone()))),
-            _ if in_order && given.len() == count => given.iter().map(|(_, value)| value.clone()).collect(),
+            _ if in_order && given.len() == count => values(given),
             _ => return Ok(None),
         };
         let mut fields = Vec::new();
         for (axis, value) in AXES.iter().zip(numbers) {
             let number = self.number(&value, place)?;
-            let made = ty.map_or(Ok(number), |ty| self.paths.converted(number, ty));
-            fields.push((Name::from(*axis), Value::Number(self.computed(made, place)?)));
+            let number = ty.map_or(Ok(number), |ty| self.converted(number, ty, place))?;
+            fields.push((Name::from(*axis), Value::Number(number)));
         }
-        Ok(Some(Value::Object(Rc::new(Object {
-            class: Some(name.into()),
-            fields: RefCell::new(fields),
-            is_value: are_values(self.language),
-            is_copy: false,
-        }))))
+        Ok(Some(Value::object(Some(name.into()), fields, are_values(self.language))))
     }
 
     /// A sum of vectors with a name and a type of its own is one more vector, whose parts can be changed.
-    pub(super) fn vector_held(&mut self, value: Value, ty: &str, place: &Place) -> Run<Value> {
-        let is_part = |name: &str| matches!(name, "x" | "y" | "X" | "Y");
+    pub(super) fn vector_held(&mut self, value: Value, ty: &str, place: &Place) -> Run {
+        let is_part = |name: &str| is_in(name, "x y X Y");
         let is_changed =
             self.whole.definitions.iter().any(|definition| !definition.is_own && is_part(&definition.name));
         if !is_changed || !are_values(self.language) {
@@ -242,11 +237,11 @@ impl Runner<'_> {
             && called.split('(').next().is_some_and(|path| path.contains("::"))
             && !called.starts_with("glm::");
         let is_of_vectors = |value: &Value| matches!(value, Value::List(_)) || is_perhaps_vector(value);
-        let is_own = given.iter().any(|(_, value)| self.is_of_text(value, DEPTH));
+        let is_own = given.iter().any(|(_, value)| self.is_of_text(value));
         if is_own || is_elsewhere || !given.iter().any(|(_, value)| is_of_vectors(value)) {
             return Ok(None);
         }
-        let given: Vec<Value> = given.iter().map(|(_, value)| value.clone()).collect();
+        let given = values(given);
         self.vector_made(function, &given, place).map(Some)
     }
 
@@ -258,23 +253,22 @@ impl Runner<'_> {
         given: &[Given],
         place: &Place,
     ) -> Run<Option<Value>> {
-        let can_be = is_perhaps_vector(own) && !self.is_of_text(own, DEPTH);
+        let can_be = is_perhaps_vector(own) && !self.is_of_text(own);
         // glam: x and y of a vector in space.
         if let (Rust, "truncate", [], Value::Thing(thing)) = (self.language, name, given, own)
             && can_be
             && let Some(ty) = thing.ty.as_ref().filter(|ty| &*ty.name == "Vec3")
         {
             let ty = Some(Type { name: "Vec2".into(), ..ty.clone() });
-            return Ok(Some(Value::Thing(Rc::new(Thing { ty, ..(**thing).clone() }))));
+            return Ok(Some(Value::thing(Thing { ty, ..(**thing).clone() })));
         }
         let Some(function) = row(METHODS, self.language, ANY, name).filter(|_| can_be) else { return Ok(None) };
-        let given: Vec<Value> =
-            std::iter::once(own.clone()).chain(given.iter().map(|(_, value)| value.clone())).collect();
+        let given = [vec![own.clone()], values(given)].concat();
         self.vector_made(function, &given, place).map(Some)
     }
 
     /// A method of what is surely a vector.
-    pub(crate) fn vector_call(&mut self, vector: &Value, name: &Name, given: &[Given], place: &Place) -> Run<Value> {
+    pub(crate) fn vector_call(&mut self, vector: &Value, name: &Name, given: &[Given], place: &Place) -> Run {
         match self.vector_method(vector, name, given, place)? {
             Some(found) => Ok(found),
             None => self.unknown_call(given, place),
@@ -284,7 +278,7 @@ impl Runner<'_> {
     /// A member of a vector that is computed: its length in Unity.
     pub(crate) fn vector_member(&mut self, of: &Value, name: &str, place: &Place) -> Run<Option<Value>> {
         let Some(function) = row(MEMBERS, self.language, ANY, name) else { return Ok(None) };
-        let can_be = is_perhaps_vector(of) && !self.is_of_text(of, DEPTH);
+        let can_be = is_perhaps_vector(of) && !self.is_of_text(of);
         match Some(function).filter(|_| can_be) {
             Some(function) => self.vector_made(function, std::slice::from_ref(of), place).map(Some),
             None => Ok(None),
@@ -292,45 +286,39 @@ impl Runner<'_> {
     }
 
     /// Whether a value is of a class of the text, which says itself what can be done with it.
-    fn is_of_text(&self, value: &Value, depth: u8) -> bool {
-        let below = depth.saturating_sub(1);
-        match value {
+    fn is_of_text(&self, value: &Value) -> bool {
+        any_within(value, DEPTH, &|part| match part {
             Value::Object(object) => object.class.as_ref().is_some_and(|class| self.class(class).is_some()),
             Value::Thing(thing) => self.class_of(thing.ty.as_ref()).is_some(),
-            Value::Sum(_, sides) => depth > 0 && sides.iter().any(|side| self.is_of_text(side, below)),
-            Value::Each(_, given) => depth > 0 && given.iter().any(|one| self.is_of_text(one, below)),
             _ => false,
-        }
+        })
     }
 
-    fn vector_made(&mut self, function: VectorFunction, given: &[Value], place: &Place) -> Run<Value> {
+    fn vector_made(&mut self, function: VectorFunction, given: &[Value], place: &Place) -> Run {
         let between = |one: &Value, other: &Value| Value::Sum(Binary::Minus, Rc::new([one.clone(), other.clone()]));
         match (function, given) {
             (Length, [of]) => {
                 let ways = self.components(of, place)?;
-                Ok(Value::Number(self.length(&ways, place)?))
+                self.length(&ways, place).map(Value::Number)
             }
             (LengthSquared, [of]) => {
                 let ways = self.components(of, place)?;
-                Ok(Value::Number(self.dot(&ways, &ways, place)?))
+                self.dot(&ways, &ways, place).map(Value::Number)
             }
             (Distance | DistanceSquared, [one @ Value::List(_), other] | [other, one @ Value::List(_)]) => {
                 let (one, other) = (self.components(one, place)?, self.components(other, place)?);
                 let mut ways = Vec::new();
                 for (one, other) in one.iter().zip(other) {
-                    let made = self.paths.sum(Sum::Minus, *one, other);
-                    ways.push(self.computed(made, place)?);
+                    ways.push(self.sum(Sum::Minus, *one, other, place)?);
                 }
-                match function {
-                    Distance => Ok(Value::Number(self.length(&ways, place)?)),
-                    _ => Ok(Value::Number(self.dot(&ways, &ways, place)?)),
-                }
+                let is_root = matches!(function, Distance);
+                Ok(Value::Number(if is_root { self.length(&ways, place)? } else { self.dot(&ways, &ways, place)? }))
             }
             (Distance, [one, other]) => self.vector_made(Length, &[between(one, other)], place),
             (DistanceSquared, [one, other]) => self.vector_made(LengthSquared, &[between(one, other)], place),
             (Dot, [one, other]) => {
                 let (one, other) = (self.components(one, place)?, self.components(other, place)?);
-                Ok(Value::Number(self.dot(&one, &other, place)?))
+                self.dot(&one, &other, place).map(Value::Number)
             }
             (Joined(how), [one, other]) => Ok(Value::Sum(how, Rc::new([one.clone(), other.clone()]))),
             (Each(function), _) => Ok(Value::Each(function, given.into())),
@@ -338,13 +326,11 @@ impl Runner<'_> {
         }
     }
 
-    fn dot(&mut self, one: &[Num], other: &[Num], place: &Place) -> Run<Num> {
+    pub(super) fn dot(&mut self, one: &[Num], other: &[Num], place: &Place) -> Run<Num> {
         let mut sum: Option<Num> = None;
         for (one, other) in one.iter().zip(other) {
-            let made = self.paths.sum(Sum::Times, *one, *other);
-            let product = self.computed(made, place)?;
-            let made = sum.map_or(Ok(product), |sum| self.paths.sum(Sum::Plus, sum, product));
-            sum = Some(self.computed(made, place)?);
+            let product = self.sum(Sum::Times, *one, *other, place)?;
+            sum = Some(sum.map_or(Ok(product), |sum| self.sum(Sum::Plus, sum, product, place))?);
         }
         sum.map_or_else(|| self.not_read(place), Ok)
     }
@@ -356,7 +342,7 @@ impl Runner<'_> {
             return items.iter().map(|item| self.number(item, place)).collect();
         }
         let is_upper = matches!(self.language, CSharp | Go) && self.whole.source.contains(".X");
-        let axes: &[&str] = match (is_solid(of, DEPTH), is_upper) {
+        let axes: &[&str] = match (is_solid(of), is_upper) {
             (false, false) => &["x", "y"],
             (false, true) => &["X", "Y"],
             (true, false) => &["x", "y", "z"],
@@ -372,13 +358,10 @@ impl Runner<'_> {
 }
 
 /// Whether a vector has three axes.
-fn is_solid(of: &Value, depth: u8) -> bool {
-    let below = depth.saturating_sub(1);
-    match of {
+fn is_solid(of: &Value) -> bool {
+    any_within(of, DEPTH, &|part| match part {
         Value::Object(object) => object.field("z").is_some(),
         Value::Thing(thing) => thing.ty.as_ref().is_some_and(|ty| ty.name.contains('3')),
-        Value::Sum(_, sides) => depth > 0 && sides.iter().any(|side| is_solid(side, below)),
-        Value::Each(_, given) => depth > 0 && given.iter().any(|one| is_solid(one, below)),
         _ => false,
-    }
+    })
 }

@@ -1,7 +1,7 @@
 //! The layout of copied code: at most 100 columns, comments that stay comments, Rust as rustfmt and clippy want it.
 
 use super::circle::circle_formulas;
-use super::{cuboid_formulas, inside_formulas, overlap, overlap_formulas};
+use super::{cuboid_formulas, inside_formulas, others, overlap, overlap_formulas};
 use hantei_collision::Named as _;
 use hantei_judge::{CodeLanguage, CodeParameters};
 use std::fs;
@@ -28,6 +28,9 @@ fn all(language: CodeLanguage) -> Vec<(String, String)> {
             add(&name, &|note| formula.code(language, parameters, note));
         }
         for (name, formula) in circle_formulas() {
+            add(&name, &|note| formula.code(language, parameters, note));
+        }
+        for (name, formula) in others::all_formulas() {
             add(&name, &|note| formula.code(language, parameters, note));
         }
         for (name, formula) in inside_formulas() {

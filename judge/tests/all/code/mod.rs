@@ -3,6 +3,7 @@
 
 mod circle;
 mod layout;
+mod others;
 mod programs;
 mod read_back;
 mod response;
@@ -228,6 +229,13 @@ fn each_language_as_it_reads() {
                 {
                     text += &(formula.code(language, parameters, &format!("hantei: {name}")) + "\n");
                 }
+            }
+        }
+        for &parameters in CodeParameters::VALUES {
+            for (name, formula) in
+                others::KINDS.into_iter().flat_map(|kinds| others::formulas(kinds).into_iter().take(2))
+            {
+                text += &(formula.code(language, parameters, &format!("hantei: {name}")) + "\n");
             }
         }
         let path =

@@ -1,8 +1,9 @@
 //! Programs around the functions: each reads all cases from a file and prints the answers, one line for each function.
 
 use super::circle::{circle_formulas, exact_cases};
-use super::{cuboid_formulas, inside_formulas, overlap_formulas, pairs, probes, solids};
-use hantei_collision::{CircleAndRect, Cuboid, Named as _, Point, QuadAndPoint, Rect, TwoCuboids, TwoRects};
+use super::{cuboid_formulas, inside_formulas, others, overlap_formulas, pairs, probes, solids};
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{CircleAndRect, Cuboid, Named as _, Point, QuadAndPoint, Rect, ShapeKind, TwoCuboids, TwoRects};
 use hantei_judge::{CodeLanguage, CodeParameters};
 use std::fmt::Write as _;
 use std::fs;
@@ -36,6 +37,12 @@ const SOLIDS: Cases = Cases { file: "solids.bin", size: 3 * 12 };
 const MOVING: Cases = Cases { file: "moving.bin", size: 3 * 12 };
 /// A circle and a rectangle in each of the three ways.
 const CIRCLES: Cases = Cases { file: "circles.bin", size: 3 * 7 };
+/// Two shapes of other kinds, with a rectangle in each of the three ways.
+const OTHERS: [Cases; 3] = [
+    Cases { file: "two-circles.bin", size: 3 * 6 },
+    Cases { file: "in-circle.bin", size: 3 * 5 },
+    Cases { file: "in-rect.bin", size: 3 * 6 },
+];
 /// Four corners and a point.
 const PROBES: Cases = Cases { file: "probes.bin", size: 10 };
 
@@ -53,6 +60,20 @@ fn of_pair(case: &TwoRects) -> Vec<f64> {
 fn of_circle(CircleAndRect { circle, rect }: &CircleAndRect) -> Vec<f64> {
     let of_circle = [circle.centre().x, circle.centre().y, circle.radius()];
     WAYS.map(|of| [&of_circle[..], &of(*rect)].concat()).concat()
+}
+
+fn of_other(case: &Pair) -> Vec<f64> {
+    let of_b =
+        |way: usize| if let Shape::Rect(rect) = case.b() { WAYS[way](*rect).to_vec() } else { case.b().numbers() };
+    (0..WAYS.len()).flat_map(|way| [case.a().numbers(), of_b(way)].concat()).collect()
+}
+
+fn type_of(kind: ShapeKind, way: usize) -> ShapeType {
+    match kind {
+        ShapeKind::Point => ("Point", &["x", "y"]),
+        ShapeKind::Circle => ("Circle", &["x", "y", "r"]),
+        _ => ("Rect", RECTS[way]),
+    }
 }
 
 /// Some pairs in sixteenths, so that moves do not round.
@@ -156,6 +177,24 @@ fn functions(language: CodeLanguage) -> Vec<Function> {
             all.push(Function { name: "hits", note, code, cases: &CIRCLES, begin, count, shapes, expected });
         }
     }
+    for &parameters in CodeParameters::VALUES {
+        for (kinds, other) in others::KINDS.into_iter().zip(&OTHERS) {
+            let cases = others::cases(kinds);
+            for (note, formula) in others::formulas(kinds) {
+                let code = formula.code(language, parameters, &format!("hantei: {note}"));
+                let way = way(&code);
+                let shapes = if parameters == CodeParameters::Type {
+                    kinds.map(|kind| type_of(kind, way)).to_vec()
+                } else {
+                    Vec::new()
+                };
+                let expected = cases.iter().map(|case| formula.holds(case, &mut ())).collect();
+                let count = other.size / WAYS.len();
+                let name = if kinds[0] == ShapeKind::Point { "inside" } else { "hits" };
+                all.push(Function { name, note, code, cases: other, begin: count * way, count, shapes, expected });
+            }
+        }
+    }
     all
 }
 
@@ -174,6 +213,9 @@ fn runs(language: CodeLanguage, file: &str, write: impl Fn(&[Function]) -> Strin
         [(PAIRS, all_pairs), (MOVING, all_moving), (SOLIDS, all_solids), (PROBES, all_probes), (CIRCLES, all_circles)]
     {
         write_file(&folder.join(cases.file), &bytes(numbers));
+    }
+    for (kinds, other) in others::KINDS.into_iter().zip(&OTHERS) {
+        write_file(&folder.join(other.file), &bytes(others::cases(kinds).iter().flat_map(of_other).collect()));
     }
     write_file(&folder.join(file), write(&functions).as_bytes());
     let printed = printed_by(commands, &folder);

@@ -121,7 +121,7 @@ fn each<S: Shapes>(
 fn word(is_right: bool, border: Border) -> String {
     match (is_right, border) {
         (true, Border::Hits) => "right:hits".to_owned(),
-        (true, Border::Misses) => "right:misses".to_owned(),
+        (true, Border::Misses | Border::Half) => "right:misses".to_owned(),
         (false, _) => "wrong".to_owned(),
     }
 }

@@ -34,7 +34,7 @@ fn wrong_arrangements(formula: &CuboidFormula, border: Border) -> usize {
     let pairs = pairs();
     let share = |a: Interval, b: Interval| match border {
         Border::Hits => a.min <= b.max && b.min <= a.max,
-        Border::Misses => a.min < b.max && b.min < a.max,
+        Border::Misses | Border::Half => a.min < b.max && b.min < a.max,
     };
     let mut wrong = BTreeSet::new();
     let mut seen = BTreeSet::new();

@@ -11,9 +11,10 @@ pub(crate) use packages::{Imports, package, without_package};
 pub(crate) use table::LIBRARY;
 
 use super::Part;
-use super::words::{Named, Role};
-use crate::formula::SourceLanguage;
+use super::words::{CENTRE, CUT_CENTRE, Named, Role};
+use crate::formula::SourceLanguage::{self, Java, Kotlin};
 use crate::program::inputs::{Input, Step};
+use crate::program::is_in;
 use crate::program::syntax::NumberType;
 use LibraryMember::{Along, As, Centre, CentreAlong, Number, Radius, Vector as Of};
 use hantei_collision::Axis::{self, X, Y, Z};
@@ -32,59 +33,62 @@ pub(crate) enum LibraryKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LibraryMember {
     /// A coordinate of a vector.
-    Along(Axis),
+    Along,
     /// A number of a rectangle or box.
-    Number(Axis, Part),
+    Number(Part),
     /// The same, as a number of another type than the others.
-    As(Axis, Part, NumberType),
+    As(Part, NumberType),
     /// A vector: `min`, `size`.
     Vector(Part),
     Radius,
     /// Coordinates of the circle's centre, and the centre.
-    CentreAlong(Axis),
+    CentreAlong,
     Centre,
 }
 
-/// A type of a library. Members that are called have `()` after their names.
+/// A type of a library. Members that are called have `()` after their names. Of those that are numbers on the axes, the
+/// names on x, y and z stand in a row.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LibraryType {
-    pub(crate) names: &'static [&'static str],
-    pub(crate) languages: &'static [SourceLanguage],
-    pub(crate) kind: LibraryKind,
-    pub(crate) number: Option<NumberType>,
-    pub(crate) members: &'static [(&'static str, LibraryMember)],
+    pub names: &'static str,
+    pub languages: &'static [SourceLanguage],
+    pub kind: LibraryKind,
+    pub number: Option<NumberType>,
+    pub members: &'static [(&'static str, LibraryMember)],
 }
 
 /// The types with this name in this language.
 pub(crate) fn named(language: Option<SourceLanguage>, name: &str) -> impl Iterator<Item = &'static LibraryType> {
     let is_it = move |ty: &&LibraryType| {
-        language.is_some_and(|language| ty.languages.contains(&language)) && ty.names.contains(&name)
+        language.is_some_and(|language| ty.languages.contains(&language)) && is_in(name, ty.names)
     };
     LIBRARY.iter().filter(is_it)
 }
 
 impl LibraryType {
-    /// What this member is; a call is written with `()`.
-    pub(crate) fn member(&self, name: &str) -> Option<LibraryMember> {
-        self.members.iter().find(|(called, _)| *called == name).map(|(_, member)| *member)
+    /// What this member is, and on which axis; a call is written with `()`.
+    pub(crate) fn member(&self, name: &str) -> Option<(LibraryMember, Axis)> {
+        self.members.iter().find_map(|(names, member)| {
+            let axis = names.split(' ').position(|called| called == name)?;
+            Some((*member, *Axis::SPACE.get(axis)?))
+        })
     }
 
     /// What the number at the end of these steps is, and its type.
     pub(super) fn role(&self, steps: &[Step]) -> Option<(Role, Option<NumberType>)> {
         let [first, rest @ ..] = steps else { return None };
-        let sure = |axis, named| Role { axis, named, is_sure: true };
-        let part = |axis, part| sure(Some(axis), Named::Part(part));
-        let role = match (self.member(&written(first)?)?, rest) {
-            (Along(axis), []) => sure(Some(axis), Named::Place),
-            (Number(axis, it), []) => part(axis, it),
-            (As(axis, it, number), []) => return Some((part(axis, it), Some(number))),
-            (Of(it), [axis]) => part(along(axis)?, it),
-            (Radius, []) => sure(None, Named::Radius),
-            (CentreAlong(axis), []) => part(axis, Part::Centre),
-            (Centre, [axis]) => part(along(axis)?, Part::Centre),
+        let (member, axis) = self.member(&written(first)?)?;
+        let (axis, named) = match (member, rest) {
+            (Along, []) => (Some(axis), Named::Place),
+            (Number(it) | As(it, _), []) => (Some(axis), Named::Part(it)),
+            (CentreAlong, []) => (Some(axis), CENTRE),
+            (Of(it), [axis]) => (Some(along(axis)?), Named::Part(it)),
+            (Centre, [axis]) => (Some(along(axis)?), CENTRE),
+            (Radius, []) => (None, Named::Radius),
             _ => return None,
         };
-        Some((role, self.number))
+        let number = if let As(_, number) = member { Some(number) } else { self.number };
+        Some((Role { axis, named, is_sure: true }, number))
     }
 }
 
@@ -92,11 +96,9 @@ impl LibraryType {
 pub(super) fn cut(language: Option<SourceLanguage>, input: &Input, role: Role) -> Role {
     let is_whole = input.number.is_some_and(NumberType::is_whole);
     let is_called = matches!(input.steps.last(), Some(Step::Call(_)));
-    let is_jvm = matches!(language, Some(SourceLanguage::Java | SourceLanguage::Kotlin));
+    let is_jvm = matches!(language, Some(Java | Kotlin));
     match role.named {
-        Named::Part(Part::Centre) if is_whole && is_called && is_jvm => {
-            Role { named: Named::Part(Part::CutCentre), ..role }
-        }
+        CENTRE if is_whole && is_called && is_jvm => Role { named: CUT_CENTRE, ..role },
         _ => role,
     }
 }
@@ -111,11 +113,10 @@ fn written(step: &Step) -> Option<String> {
 
 /// The axis of a member of a vector.
 fn along(step: &Step) -> Option<Axis> {
-    const AXES: [(&[&str], Axis); 3] =
-        [(&["x", "width", "x()", "width()"], X), (&["y", "height", "y()", "height()"], Y), (&["z", "z()"], Z)];
+    const AXES: [(&str, Axis); 3] = [("x width x() width()", X), ("y height y() height()", Y), ("z z()", Z)];
     if let Step::Index(at) = step {
         return Axis::SPACE.get(*at).copied();
     }
     let name = written(step)?.to_lowercase();
-    AXES.iter().find(|(names, _)| names.contains(&name.as_str())).map(|(_, axis)| *axis)
+    AXES.iter().find(|(names, _)| is_in(&name, names)).map(|(_, axis)| *axis)
 }

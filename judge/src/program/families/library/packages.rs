@@ -4,6 +4,7 @@
 
 use super::LIBRARY;
 use crate::formula::SourceLanguage::{self, CSharp, Java, Kotlin};
+use crate::program::{is_in, words_in};
 
 /// What a text imports: single names, and all names of a package.
 #[derive(Debug, Default)]
@@ -31,11 +32,10 @@ impl Imports {
                 None => found.single.push(path.into()),
             }
         }
-        const BEFORE: [&str; 8] = ["class", "struct", "record", "interface", "object", "enum", "typealias", "using"];
-        let words =
-            || text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').filter(|it| !it.is_empty());
+        const BEFORE: &str = "class struct record interface object enum typealias using";
+        let words = || words_in(text).filter(|it| !it.is_empty());
         let pairs = words().zip(words().skip(1));
-        found.defined = pairs.filter(|(word, _)| BEFORE.contains(word)).map(|(_, name)| name.into()).collect();
+        found.defined = pairs.filter(|(word, _)| is_in(word, BEFORE)).map(|(_, name)| name.into()).collect();
         found
     }
 
@@ -43,7 +43,7 @@ impl Imports {
     pub(crate) fn full(&self, written: &str) -> Option<&'static str> {
         let language = self.language?;
         let types = LIBRARY.iter().filter(|ty| ty.languages.contains(&language));
-        let mut names = types.flat_map(|ty| ty.names).copied().filter(|name| name.contains('.'));
+        let mut names = types.flat_map(|ty| ty.names.split(' ')).filter(|name| name.contains('.'));
         if written.contains('.') {
             return names.find(|name| *name == written);
         }

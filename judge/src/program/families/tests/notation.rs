@@ -8,7 +8,7 @@ use super::super::{
 };
 use crate::formula::meaning::{Arithmetic, Extreme, Rounding};
 use crate::formula::{Origin, SourceLanguage};
-use crate::program::inputs::{Input, ListInput, Step};
+use crate::program::inputs::{Input, ListInput, ListPath, Step};
 use crate::program::nodes::{Asked, Node, NodeId, Nodes};
 use crate::program::syntax::Name;
 use hantei_collision::{Axis, Operator};
@@ -184,14 +184,14 @@ impl Reader {
                 _ => 0,
             };
             let first = self.inputs.iter().find(own);
-            ListInput {
+            let path = ListPath {
                 root: name.as_str().into(),
                 parameter: first.and_then(|input| input.parameter),
                 steps: Vec::new(),
-                length: self.inputs.iter().filter(own).map(index).max().unwrap_or(0),
                 element_type: first.and_then(|input| input.root_type.clone()),
-                elements: Vec::new(),
-            }
+            };
+            let length = self.inputs.iter().filter(own).map(index).max().unwrap_or(0);
+            ListInput { path, length, elements: Vec::new() }
         };
         self.lists.iter().map(list).collect()
     }
@@ -225,7 +225,6 @@ fn read(text: &str) -> Result<(Vec<Input>, Vec<FoundFamily>), FamilyRefusal> {
         match word {
             "free" => reader.is_free = true,
             "drawn" => settings.is_drawn = true,
-            "side" => settings.answers_side = true,
             "centre" => settings.origin = Some(Origin::Centre),
             "corner" => settings.origin = Some(Origin::Corner),
             "sizes" => settings.list_is_size = Some(true),

@@ -23,7 +23,8 @@ fn rectangles() {
         ),
         (
             "left1 <= right2, left2 <= right1, top1 <= bottom2, top2 <= bottom1",
-            "rectangles left1, right1, top1, bottom1 | right2, left2, bottom2, top2 | A.x B.x2 B.x A.x2 A.y B.y2 B.y A.y2",
+            "rectangles left1, right1, top1, bottom1 | right2, left2, bottom2, top2 | A.x B.x2 B.x A.x2 A.y B.y2 \
+                B.y A.y2",
         ),
         (
             "al < br, bl < ar, at < bb, bt < ab",
@@ -38,8 +39,10 @@ fn rectangles() {
             "rectangles acx, aw, acy, ah | bcx, bw, bcy, bh | A.cx B.cx A.w B.w A.cy B.cy A.h B.h",
         ),
         (
-            "free: playerX + playerW > enemyX, enemyX + enemyW > playerX, playerY + playerH > enemyY, enemyY + enemyH > playerY",
-            "rectangles playerX, playerW, playerY, playerH | enemyX, enemyW, enemyY, enemyH | A.x A.w B.x B.w A.y A.h B.y B.h",
+            "free: playerX + playerW > enemyX, enemyX + enemyW > playerX, playerY + playerH > enemyY, enemyY + \
+                enemyH > playerY",
+            "rectangles playerX, playerW, playerY, playerH | enemyX, enemyW, enemyY, enemyH | A.x A.w B.x B.w A.y \
+                A.h B.y B.h",
         ),
         (
             "free: player.x < enemy.x + enemy.w, enemy.x < player.x + player.w",
@@ -76,15 +79,19 @@ fn rectangles() {
             "rectangles p1, p2 | p3, p4 | A.x B.x2 B.x A.x2 A.y B.y2 B.y A.y2",
         ),
         (
-            "p1.x + r1.halfWidth < p2.x - r2.halfWidth, p1.x - r1.halfWidth > p2.x + r2.halfWidth, p1.y + r1.halfHeight < p2.y - r2.halfHeight",
+            "p1.x + r1.halfWidth < p2.x - r2.halfWidth, p1.x - r1.halfWidth > p2.x + r2.halfWidth, p1.y + \
+                r1.halfHeight < p2.y - r2.halfHeight",
             "rectangles p1, r1 | p2, r2 | A.cx A.hw B.cx B.hw A.cy A.hh B.cy B.hh",
         ),
         (
-            "a.pos.x + a.hitbox.x < b.pos.x + b.hitbox.x + b.hitbox.w, b.pos.x + b.hitbox.x < a.pos.x + a.hitbox.x + a.hitbox.w, a.y < b.y + b.hitbox.h, b.y < a.y + a.hitbox.h",
+            "a.pos.x + a.hitbox.x < b.pos.x + b.hitbox.x + b.hitbox.w, b.pos.x + b.hitbox.x < a.pos.x + a.hitbox.x \
+                + a.hitbox.w, a.y < b.y + b.hitbox.h, b.y < a.y + a.hitbox.h",
             "rectangles a | b | A.+x A.x B.+x B.x B.w A.w A.y B.y B.h A.h",
         ),
         (
-            "cs: abs(a.transform.position.x + a.center.x - b.transform.position.x - b.center.x) <= (a.size.x + b.size.x) * 0.5, abs(a.transform.position.y + a.center.y - b.transform.position.y - b.center.y) <= (a.size.y + b.size.y) * 0.5",
+            "cs: abs(a.transform.position.x + a.center.x - b.transform.position.x - b.center.x) <= (a.size.x + \
+                b.size.x) * 0.5, abs(a.transform.position.y + a.center.y - b.transform.position.y - b.center.y) <= \
+                (a.size.y + b.size.y) * 0.5",
             "rectangles a | b | A.+x A.cx B.+x B.cx A.w B.w A.+y A.cy B.+y B.cy A.h B.h",
         ),
         ("abs(player.x - enemy.x) < 40, abs(player.y - enemy.y) < 40", "rectangles player! | enemy! | A.x B.x A.y B.y"),
@@ -102,11 +109,13 @@ fn rectangles() {
             "rectangles b | a? | A.x B.x A.x2 A.y B.y A.y2",
         ),
         (
-            "rectA.right < rectB.x, rectA.bottom < rectB.y, rectA.x > rectB.right, rectA.y > rectB.bottom, rectA.width <= 0",
+            "rectA.right < rectB.x, rectA.bottom < rectB.y, rectA.x > rectB.right, rectA.y > rectB.bottom, \
+                rectA.width <= 0",
             "rectangles rectA | rectB | A.x2 B.x A.y2 B.y A.x B.x2 A.y B.y2 A.w",
         ),
         (
-            "obj.x < square.x + square.size, square.x < obj.x + obj.size, obj.y < square.y + square.size, square.y < obj.y + obj.size",
+            "obj.x < square.x + square.size, square.x < obj.x + obj.size, obj.y < square.y + square.size, square.y \
+                < obj.y + obj.size",
             "rectangles obj | square | A.x B.x B.side A.side A.y B.y",
         ),
         (
@@ -118,11 +127,13 @@ fn rectangles() {
             "rectangles ax, aw, ay, ah | bx, bw, by, bh | A.x B.x B.w number A.w A.y B.y B.h A.h",
         ),
         (
-            "list=enemies: p.x < enemies[0].x + enemies[0].w, enemies[0].x < p.x + p.w, p.x < enemies[1].x + enemies[1].w",
+            "list=enemies: p.x < enemies[0].x + enemies[0].w, enemies[0].x < p.x + p.w, p.x < enemies[1].x + \
+                enemies[1].w",
             "rectangles p | enemies[] | A.x E0.x E0.w A.w E1.x E1.w",
         ),
         (
-            "gd: ~position.x + ~size.x < other.position.x, other.position.x + other.size.x < ~position.x, ~position.y < other.position.y + other.size.y",
+            "gd: ~position.x + ~size.x < other.position.x, other.position.x + other.size.x < ~position.x, \
+                ~position.y < other.position.y + other.size.y",
             "rectangles this | other | A.x A.w B.x B.w A.y B.y B.h",
         ),
         (
@@ -136,7 +147,8 @@ fn rectangles() {
 fn rectangles_by_types() {
     check(&[
         (
-            "swift a=CGRect b=CGRect: a.minX < b.maxX, b.minX < a.maxX, a.minY < b.maxY, b.origin.y < a.origin.y + a.size.height",
+            "swift a=CGRect b=CGRect: a.minX < b.maxX, b.minX < a.maxX, a.minY < b.maxY, b.origin.y < a.origin.y + \
+                a.size.height",
             "rectangles a | b | A.x B.x2 B.x A.x2 A.y B.y2 B.y A.y A.h",
         ),
         (
@@ -191,7 +203,8 @@ fn points_in_rectangles() {
             "point m | r | P0.x B.x B.w P0.y B.y B.h",
         ),
         (
-            "c point=Vector2 rec=Rectangle: point.x >= rec.x, point.x < rec.x + rec.width, point.y >= rec.y, point.y < rec.y + rec.height",
+            "c point=Vector2 rec=Rectangle: point.x >= rec.x, point.x < rec.x + rec.width, point.y >= rec.y, \
+                point.y < rec.y + rec.height",
             "point point | rec | P0.x B.x B.w P0.y B.y B.h",
         ),
         (
@@ -212,11 +225,13 @@ fn points_in_rectangles() {
             "point px, py | b | P0.x B.x B.w P0.y B.y B.h",
         ),
         (
-            "list=buttons: mx >= buttons[0].x, mx < buttons[0].x + buttons[0].w, my >= buttons[0].y, my < buttons[0].y + buttons[0].h",
+            "list=buttons: mx >= buttons[0].x, mx < buttons[0].x + buttons[0].w, my >= buttons[0].y, my < \
+                buttons[0].y + buttons[0].h",
             "point mx, my | buttons[] | P0.x E0.x E0.w P0.y E0.y E0.h",
         ),
         (
-            "free: event.clientX > button.x, event.clientX < button.x + button.w, event.clientY > button.y, event.clientY < button.y + button.h",
+            "free: event.clientX > button.x, event.clientX < button.x + button.w, event.clientY > button.y, \
+                event.clientY < button.y + button.h",
             "point event | button | P0.x B.x B.w P0.y B.y B.h",
         ),
         // It may be a rectangle whose size the test forgets.

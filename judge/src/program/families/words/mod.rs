@@ -3,6 +3,7 @@
 mod table;
 
 use super::Part;
+use crate::program::is_in;
 use hantei_collision::Axis;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -20,14 +21,22 @@ pub(super) enum Named {
     Diameter,
 }
 
+pub(super) const MIN: Named = Named::Part(Part::Min);
+pub(super) const MAX: Named = Named::Part(Part::Max);
+pub(super) const SIZE: Named = Named::Part(Part::Size);
+pub(super) const HALF: Named = Named::Part(Part::Half);
+pub(super) const CENTRE: Named = Named::Part(Part::Centre);
+pub(super) const LAST: Named = Named::Part(Part::Last);
+pub(super) const CUT_CENTRE: Named = Named::Part(Part::CutCentre);
+
 /// A meaning that a name can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Role {
     /// `None` if it counts on each axis: the `size` of a square, a radius.
-    pub(super) axis: Option<Axis>,
-    pub(super) named: Named,
+    pub axis: Option<Axis>,
+    pub named: Named,
     /// Whether the name means nothing else. `extent` is half of a size or all of it.
-    pub(super) is_sure: bool,
+    pub is_sure: bool,
 }
 
 /// What each word can say.
@@ -49,12 +58,8 @@ static ROLES: LazyLock<HashMap<&'static str, Vec<Role>>> = LazyLock::new(|| {
     roles
 });
 
-const AXES: [&[&str]; 3] = [&["x", "[0]", "u"], &["y", "[1]", "v"], &["z", "[2]"]];
-const SIZE_AXES: [&[&str]; 3] = [&["w", "width"], &["h", "height"], &["d", "depth"]];
-
-fn is_among(names: &str, word: &str) -> bool {
-    names.split(' ').any(|name| name == word)
-}
+const AXES: [&str; 3] = ["x [0] u", "y [1] v", "z [2]"];
+const SIZE_AXES: [&str; 3] = ["w width", "h height", "d depth"];
 
 /// A segment of a name in plain spelling: `getWidth`, `m_width` and `Width` are `width`.
 pub(super) fn plain(segment: &str) -> String {
@@ -67,7 +72,7 @@ pub(super) fn plain(segment: &str) -> String {
 }
 
 pub(super) fn is_shape(word: &str) -> bool {
-    is_among(SHAPES, word)
+    is_in(word, SHAPES)
 }
 
 fn axis_at(place: usize) -> Option<Axis> {
@@ -78,9 +83,7 @@ fn axis_at(place: usize) -> Option<Axis> {
 /// Whether a name is that of an edge or a centre, not of a place or a size.
 pub(crate) fn is_edge(name: &str) -> bool {
     let found = of_number(&plain(name));
-    found.iter().any(|role| {
-        matches!(role.named, Named::Part(Part::Min | Part::Max | Part::Last | Part::Centre | Part::CutCentre))
-    })
+    found.iter().any(|role| matches!(role.named, MIN | MAX | LAST | CENTRE | CUT_CENTRE))
 }
 
 fn of_number(word: &str) -> Vec<Role> {
@@ -89,11 +92,11 @@ fn of_number(word: &str) -> Vec<Role> {
 
 /// What a word with members says, `topLeft` and `topLeftCorner` the same.
 pub(super) fn of_point(word: &str) -> Vec<(Named, bool)> {
-    if is_among(OFFSETS, word) {
+    if is_in(word, OFFSETS) {
         return vec![(Named::Offset, true)];
     }
     let named = |name: &str| -> Vec<(Named, bool)> {
-        let fitting = POINTS.into_iter().filter(|(.., names)| is_among(names, name));
+        let fitting = POINTS.into_iter().filter(|(.., names)| is_in(name, names));
         fitting.map(|(named, is_sure, _)| (named, is_sure)).collect()
     };
     let found = named(word);
@@ -106,8 +109,8 @@ pub(super) fn of_point(word: &str) -> Vec<(Named, bool)> {
 
 fn of_two(of: &str, axis: &str) -> Vec<Role> {
     let points = of_point(of);
-    let at = |axes: [&[&str]; 3]| axes.iter().position(|names| names.contains(&axis)).and_then(axis_at);
-    let is_size = |named: Named| matches!(named, Named::Part(Part::Size | Part::Half));
+    let at = |axes: [&str; 3]| axes.iter().position(|names| is_in(axis, names)).and_then(axis_at);
+    let is_size = |named: Named| matches!(named, SIZE | HALF);
     let role = |(named, is_sure)| {
         let axis = at(AXES).or_else(|| if is_size(named) { at(SIZE_AXES) } else { None })?;
         Some(Role { axis: Some(axis), named, is_sure })
@@ -146,7 +149,7 @@ pub(super) fn roles(words: &[String]) -> (Vec<String>, Vec<Role>) {
         if !found.is_empty() {
             return (before(1), found);
         }
-        let index = AXES.iter().position(|names| names.contains(&last.as_str()) && last.starts_with('['));
+        let index = AXES.iter().position(|names| is_in(last, names) && last.starts_with('['));
         if let Some(axis) = index {
             return (before(1), vec![Role { axis: axis_at(axis), named: Named::Place, is_sure: true }]);
         }
@@ -162,7 +165,7 @@ pub(super) fn split(name: &str) -> Vec<(String, Vec<Role>)> {
 
 /// Whether a single letter can be the number's name: the `R` of `ballR`, but not the `r` of `range`.
 fn is_cut_well(name: &str, owner: &str, word: &str) -> bool {
-    if word.len() > 1 || owner.len() < 3 || matches!(word, "x" | "y" | "w" | "h") {
+    if word.len() > 1 || owner.len() < 3 || is_in(word, "x y w h") {
         return true;
     }
     let last_two: Vec<char> = name.chars().rev().take(2).collect();
@@ -191,7 +194,7 @@ fn split_words(name: &str) -> Vec<(String, String)> {
     for at in 0..=bare.len() {
         let (one, other) = bare.split_at(at);
         // `minx1` is the least x of 1.
-        let is_of_digit = has_digit(other) && matches!(one, "min" | "max");
+        let is_of_digit = has_digit(other) && is_in(one, "min max");
         if !other.is_empty() && !is_of_digit {
             all.push((one.to_owned(), other.to_owned()));
         }
@@ -202,7 +205,7 @@ fn split_words(name: &str) -> Vec<(String, String)> {
         // `minAx`
         for end in at + 1..bare.len() {
             let middle = &bare[at..end];
-            if at > 0 && matches!(middle, "a" | "b" | "1" | "2") {
+            if at > 0 && is_in(middle, "a b 1 2") {
                 all.push((middle.to_owned(), format!("{one}{}", &bare[end..])));
             }
         }
@@ -216,5 +219,5 @@ pub(super) fn is_pointer(name: &str) -> bool {
 }
 
 pub(super) fn is_point_name(name: &str) -> bool {
-    is_among(POINT_NAMES, &plain(name))
+    is_in(&plain(name), POINT_NAMES)
 }

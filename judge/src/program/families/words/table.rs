@@ -1,14 +1,6 @@
 //! The table of names. Each name is in lower case and without `_`; a space stands between two.
 
-use super::super::Part;
-use super::Named;
-
-const PLACE: Named = Named::Place;
-const MIN: Named = Named::Part(Part::Min);
-const MAX: Named = Named::Part(Part::Max);
-const SIZE: Named = Named::Part(Part::Size);
-const HALF: Named = Named::Part(Part::Half);
-const CENTRE: Named = Named::Part(Part::Centre);
+use super::{CENTRE, HALF, MAX, MIN, Named, SIZE};
 
 /// Whether the name means nothing else.
 const SURE: bool = true;
@@ -17,7 +9,7 @@ const UNSURE: bool = false;
 /// Names of numbers, in lower case and without `_`, on x, y and z.
 pub(super) const NUMBERS: [(Named, bool, [&str; 3]); 10] = [
     (
-        PLACE,
+        Named::Place,
         SURE,
         [
             "x posx xpos positionx locx xposition px xcoord offsetleft xloc worldx coordx u clientx pagex screenx \
@@ -101,15 +93,16 @@ pub(super) const BOTH: [(Named, bool, &str); 6] = [
 /// Members that have members of their own: `pos.x`, `min[0]`.
 pub(super) const POINTS: [(Named, bool, &str); 11] = [
     (
-        PLACE,
+        Named::Place,
         SURE,
         "position pos location loc xy coords coord globalposition localposition translation point coordinates place",
     ),
-    (PLACE, UNSURE, "p"),
+    (Named::Place, UNSURE, "p"),
     (
         MIN,
         SURE,
-        "min mins minimum start topleft tl lower lowerbound lo origin upperleft lefttop begin lt minpoint ul from low",
+        "min mins minimum start topleft tl lower lowerbound lo origin upperleft lefttop begin lt minpoint ul from \
+            low",
     ),
     (MIN, UNSURE, "p1 a l c1 v1 corner1 first pt1 point1 min1"),
     (
@@ -121,7 +114,12 @@ pub(super) const POINTS: [(Named, bool, &str); 11] = [
     (SIZE, SURE, "size dimensions dim dims dimension wh scale sz localscale lossyscale"),
     (SIZE, UNSURE, "s extent extents"),
     (CENTRE, SURE, "center centre mid middle centerpoint c centroid"),
-    (HALF, SURE, "half halfs halfsize halfextents halfextent halfdimensions halfdim halfwidths hsize halfsizes halves"),
+    (
+        HALF,
+        SURE,
+        "half halfs halfsize halfextents halfextent halfdimensions halfdim halfwidths hsize halfsizes \
+        halves",
+    ),
     (HALF, UNSURE, "extents extent r e ext h"),
 ];
 
@@ -129,12 +127,12 @@ pub(super) const POINTS: [(Named, bool, &str); 11] = [
 pub(super) const OFFSETS: &str = "offset off pivot localoffset hitboxoffset";
 
 /// Members that are the shape itself.
-pub(super) const SHAPES: &str = "rect bounds boundingbox box aabb hitbox collider collisionbox body shape sprite def transform frame geometry \
-     rectangle bbox boundingrect boundingclientrect globalbounds localbounds collisionrect dstrect dest dst area \
-     hitboxrect boundary clientrect props boxcollider collision textureregion data entity collisionshape \
-     collisionbounds value image texture img region circle ball circlecollider tag userdata";
+pub(super) const SHAPES: &str = "rect bounds boundingbox box aabb hitbox collider collisionbox body shape sprite def \
+    transform frame geometry rectangle bbox boundingrect boundingclientrect globalbounds localbounds collisionrect \
+    dstrect dest dst area hitboxrect boundary clientrect props boxcollider collision textureregion data entity \
+    collisionshape collisionbounds value image texture img region circle ball circlecollider tag userdata";
 
 /// Names of points, alone or before `x` and `y`.
-pub(super) const POINT_NAMES: &str = "p pt point mouse m cursor pointer click touch tap finger client offset page screen test bullet pixel event evt \
-     ev pos position location coords mousepos mouseposition cursorpos clickpos touchpos q probe dot vec xy input \
-     mousepoint hotspot";
+pub(super) const POINT_NAMES: &str = "p pt point mouse m cursor pointer click touch tap finger client offset page \
+    screen test bullet pixel event evt ev pos position location coords mousepos mouseposition cursorpos clickpos \
+    touchpos q probe dot vec xy input mousepoint hotspot";

@@ -15,7 +15,8 @@ fn a_list_of_things() {
         (JavaScript, "function hit(p, enemies) { return enemies.some(e => p.x === e.x); }"),
         (
             JavaScript,
-            "const hit = (p, enemies) => { for (const e of enemies) { if (p.x !== e.x) continue; return true; } return false; }",
+            "const hit = (p, enemies) => { for (const e of enemies) { if (p.x !== e.x) continue; return true; } \
+                return false; }",
         ),
         (
             Go,
@@ -53,7 +54,8 @@ fn a_value_below_return() {
 
 #[test]
 fn places_in_x_and_z() {
-    let text = "function hit(a, b) { return Math.abs(a.position.x - b.position.x) < 2 && Math.abs(a.position.z - b.position.z) < 2; }";
+    let text = "function hit(a, b) { return Math.abs(a.position.x - b.position.x) < 2 && Math.abs(a.position.z - \
+        b.position.z) < 2; }";
     check(JavaScript, text, |given| {
         (given("a.position.x") - given("b.position.x")).abs() < 2.0
             && (given("a.position.z") - given("b.position.z")).abs() < 2.0

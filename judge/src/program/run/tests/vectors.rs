@@ -13,7 +13,8 @@ fn distances_are_those_of_numbers() {
     let texts = [
         (
             CSharp,
-            "bool F(Vector2 a, Vector2 b) { return Vector2.DistanceSquared(a, b) < 25f && a.X > -99f && b.X > -99f; }",
+            "bool F(Vector2 a, Vector2 b) { return Vector2.DistanceSquared(a, b) < 25f && a.X > -99f && b.X > -99f; \
+                }",
         ),
         (CSharp, "bool F(Vector2 a, Vector2 b) { return (a - b).sqrMagnitude < 25f && a.x > -99f; }"),
         (Cpp, "bool f(glm::vec2 a, glm::vec2 b) { return glm::dot(a - b, a - b) < 25.0f && a.x > -99.0f; }"),

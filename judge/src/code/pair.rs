@@ -1,0 +1,195 @@
+//! A test of two shapes as a function. In one of a circle, a squared difference is computed once and named `dx` or `dy`.
+
+use super::syntax::{Record, Statement};
+use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
+use crate::formula::meaning::{Arithmetic, Binds, CircleTerm, Number, PartTerm, Printer, RoundTerm, Term};
+use crate::formula::{CircleFormula, Formula, Shapes};
+use hantei_collision::shapes::Pair;
+use hantei_collision::{Axis, AxisAligned, End, ShapeKind, Two};
+
+const NAMES: [&str; 2] = ["dx", "dy"];
+const MARK: char = '=';
+/// A number with fewer parts is written out.
+const LEAST_SIZE: usize = 4;
+
+impl<S: AxisAligned> Formula<Two<S>> {
+    /// The test as a function of both shapes, in this language. `note` is a comment above it, one line or more.
+    pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
+        self.code_of_two(language, parameters, note)
+    }
+}
+
+impl CircleFormula {
+    /// The test as a function of circle and rectangle, in this language. `note` is a comment above it, of any length.
+    pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
+        self.code_of_two(language, parameters, note)
+    }
+}
+
+impl Formula<Pair<'static>> {
+    /// The test as a function of both shapes, in this language. `note` is a comment above it, of any length.
+    ///
+    /// ```
+    /// use hantei_collision::ShapeKind;
+    /// use hantei_collision::shapes::Pair;
+    /// use hantei_judge::{CodeLanguage, CodeParameters, Formula, ParseOptions};
+    ///
+    /// let kinds = [ShapeKind::Point, ShapeKind::Circle];
+    /// let (formula, _) = Formula::<Pair>::read_for(kinds, "hypot(px - bx, py - by) <= br", &ParseOptions::default())?;
+    /// let code = formula.code(CodeLanguage::Rust, CodeParameters::Numbers, "");
+    /// assert!(code.contains("fn inside(px: f64, py: f64, bx: f64, by: f64, br: f64) -> bool {"), "{code}");
+    /// # Ok::<(), hantei_judge::FormulaError>(())
+    /// ```
+    pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
+        self.code_of_two(language, parameters, note)
+    }
+}
+
+impl<S: Shapes> Formula<S> {
+    fn code_of_two(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
+        let kinds = self.vocabulary.kinds();
+        let kinds: &[ShapeKind] = kinds.as_ref().map_or(&[], |kinds| kinds);
+        let handed = self.handed(kinds);
+        let shapes: Vec<(&str, Record)> = (0..kinds.len()).map(|at| shape(kinds, at, handed, parameters)).collect();
+        let records: Vec<(&str, &Record)> = shapes.iter().map(|(name, record)| (*name, record)).collect();
+        let syntax = language.syntax();
+        let function = Function { syntax, parameters, records: &records };
+        let named = |term: &Term, written: &str| {
+            if let Some(name) = written.strip_prefix(MARK) {
+                return (name.to_owned(), Binds::Whole);
+            }
+            match of_shape(*term) {
+                Some((at, number)) if at < kinds.len() => {
+                    of_kind(kinds[at], handed, number, &shapes[at].1.fields, |field| function.taken(at, field))
+                }
+                _ => (written.to_owned(), Binds::Whole),
+            }
+        };
+        let squared = if kinds.contains(&ShapeKind::Circle) { self.squared() } else { Vec::new() };
+        let printer = Printer { dialect: &syntax.dialect, named, asked: &self.meant.asked, flags: &[] };
+        let number = |(name, number): &(&str, Number)| {
+            Statement::Number((*name).to_owned(), syntax.spelled(printer.number(number)))
+        };
+        let mut statements: Vec<Statement> = squared.iter().map(number).collect();
+        let short = self.with_numbers(&|number| with_names(number, &squared));
+        statements.extend(body(&short.meant, syntax, named));
+        let name = if kinds.first() == Some(&ShapeKind::Point) { "inside" } else { "hits" };
+        function.file(note, &helpers(&self.meant, &[]), name, &statements)
+    }
+
+    /// How a rectangle or a box is given. A point has one place only.
+    fn handed(&self, kinds: &[ShapeKind]) -> Handed {
+        let mut used = Vec::new();
+        for number in self.meant.numbers() {
+            number.each_term(&mut |term| {
+                if let Some((at, CircleTerm::Rect(_, part))) = of_shape(term)
+                    && kinds.get(at) != Some(&ShapeKind::Point)
+                {
+                    used.push(part);
+                }
+            });
+        }
+        Handed::for_parts(&used)
+    }
+
+    /// The squared difference of each axis with its name; nothing for an axis with several.
+    fn squared(&self) -> Vec<(&'static str, Number)> {
+        let mut all: [Vec<Number>; 2] = [Vec::new(), Vec::new()];
+        for number in self.meant.numbers() {
+            each_square(number, &mut |of| {
+                if let Some(axis) = axis(of)
+                    && of.size() >= LEAST_SIZE
+                    && !all[axis as usize].contains(of)
+                {
+                    all[axis as usize].push(of.clone());
+                }
+            });
+        }
+        let named = NAMES.into_iter().zip(all);
+        named.filter_map(|(name, all)| Some((name, <[_; 1]>::try_from(all).ok()?[0].clone()))).collect()
+    }
+}
+
+/// The place of the shape that a term is of, and which of its numbers it is: of a point, too, as of a rectangle.
+const fn of_shape(term: Term) -> Option<(usize, CircleTerm)> {
+    match term {
+        Term::Part(PartTerm { of, axis, part }) => Some((of as usize, CircleTerm::Rect(axis, part))),
+        Term::Circle(term @ CircleTerm::Rect(..)) => Some((1, term)),
+        Term::Circle(term) => Some((0, term)),
+        Term::Round(RoundTerm { of, term }) => Some((of as usize, term)),
+        Term::Point(_) => None,
+    }
+}
+
+/// The name and the numbers of a parameter.
+fn shape(kinds: &[ShapeKind], at: usize, handed: Handed, parameters: CodeParameters) -> (&'static str, Record) {
+    let name = match (kinds, at) {
+        (_, 1..) => "b",
+        ([ShapeKind::Point, ..], _) => "p",
+        // Beside a rectangle the numbers of the circle have names without a shape.
+        ([ShapeKind::Circle, ShapeKind::Rect], _) if parameters == CodeParameters::Numbers => "",
+        _ => "a",
+    };
+    let record = match kinds[at] {
+        ShapeKind::Point => Record::point(),
+        ShapeKind::Circle if name.is_empty() => Record { name: "Circle", fields: vec!["cx", "cy", "r"] },
+        ShapeKind::Circle => Record { name: "Circle", fields: vec!["x", "y", "r"] },
+        ShapeKind::Box => handed.record(&Axis::SPACE),
+        _ => handed.record(&Axis::PLANE),
+    };
+    (name, record)
+}
+
+/// A number of a shape, computed from its `fields`, which `taken` writes.
+fn of_kind(
+    kind: ShapeKind,
+    handed: Handed,
+    number: CircleTerm,
+    fields: &[&str],
+    taken: impl Fn(&str) -> String,
+) -> (String, Binds) {
+    let field = |place: usize| taken(fields[place]);
+    match number {
+        CircleTerm::Centre(axis) => (field(axis as usize), Binds::Whole),
+        CircleTerm::Radius => (field(2), Binds::Whole),
+        CircleTerm::Diameter => (format!("2.0 * {}", field(2)), Binds::Product),
+        CircleTerm::End(axis, end) => {
+            let sign = if end == End::Min { "-" } else { "+" };
+            (format!("{} {sign} {}", field(axis as usize), field(2)), Binds::Sum)
+        }
+        CircleTerm::Rect(axis, _) if kind == ShapeKind::Point => (field(axis as usize), Binds::Whole),
+        CircleTerm::Rect(axis, part) => handed.written(taken, axis, part),
+    }
+}
+
+/// The only axis that a number is about; `None` if it is about more.
+fn axis(number: &Number) -> Option<Axis> {
+    let (mut axes, mut is_other) = ([false; 2], false);
+    number.each_term(&mut |term| match of_shape(term) {
+        Some((_, CircleTerm::Centre(axis) | CircleTerm::Rect(axis, _))) => axes[axis as usize] = true,
+        _ => is_other = true,
+    });
+    // A number that a named test chooses is computed after that test.
+    is_other |= number.is_chosen();
+    match axes {
+        [true, false] if !is_other => Some(Axis::X),
+        [false, true] if !is_other => Some(Axis::Y),
+        _ => None,
+    }
+}
+
+fn each_square(number: &Number, heard: &mut impl FnMut(&Number)) {
+    if let Number::Computed(Arithmetic::Times, sides) = number
+        && sides[0] == sides[1]
+    {
+        heard(&sides[0]);
+    }
+    number.parts().iter().for_each(|part| each_square(part, heard));
+}
+
+fn with_names(number: &Number, named: &[(&'static str, Number)]) -> Number {
+    match named.iter().find(|(_, of)| of == number) {
+        Some((name, _)) => Number::Named(Term::Circle(CircleTerm::Radius), format!("{MARK}{name}").into()),
+        None => number.with_parts(&|part| with_names(part, named)),
+    }
+}

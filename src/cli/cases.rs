@@ -10,6 +10,7 @@ pub(super) fn print(arguments: &CasesArgs) -> Result<(), Text> {
         JudgedKind::Rects => CaseTable::rects(arguments.numbers, arguments.border),
         JudgedKind::Cuboids => CaseTable::cuboids(arguments.numbers, arguments.border),
         JudgedKind::Circle => CaseTable::circle(arguments.numbers, arguments.border),
+        JudgedKind::Circles => CaseTable::circles(arguments.numbers, arguments.border),
         JudgedKind::Quad => CaseTable::quad(arguments.numbers, arguments.border),
     };
     output::print(&if arguments.json { table.json() } else { table.csv() })

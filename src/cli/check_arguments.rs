@@ -2,7 +2,7 @@
 
 use super::formula::{NoFormula, read};
 use super::output;
-use super::refusal::named;
+use super::refusal::{border, named};
 use super::response_arguments::{RESPONSE_HELP, ResponseArgs};
 use clap::{Args, Subcommand};
 use hantei::check::{Job, LineTest, Notation, PairTest};
@@ -148,7 +148,7 @@ pub(super) struct LineArgs<M: MethodArg> {
 #[derive(Args, Debug)]
 pub(super) struct BorderArgs {
     /// Whether touching is a hit: as-written, hits or misses
-    #[arg(long, value_parser = named::<BorderRule>, default_value = "as-written")]
+    #[arg(long, value_parser = border::<BorderRule>, default_value = "as-written")]
     border: BorderRule,
 }
 

@@ -4,12 +4,15 @@ use super::arguments::{CodeArgs, CodeKind};
 use super::output;
 use super::refusal::{RefusedValue, named};
 use super::response_arguments::rules;
-use hantei_collision::{CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, ResponseMethod, UnknownName};
+use hantei_collision::{
+    CircleMethod, CirclesMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, ResponseMethod, ShapeKind,
+    UnknownName,
+};
 use hantei_judge::AsFormula as _;
 use hantei_judge::Formula;
 use hantei_judge::{CircleFormula, CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula};
 use hantei_scenes::quote::quoted;
-use hantei_scenes::scene::{Subject, code_note, response_note, swept_note};
+use hantei_scenes::scene::{Subject, code_note, pair_code, response_note, swept_note};
 use hantei_scenes::text;
 use hantei_scenes::words::{Language, Text, Words};
 use std::process::ExitCode;
@@ -28,7 +31,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Response => has("--border", arguments.border.is_some(), SHAPES)
             .and_then(|()| has("--shape", arguments.shape.is_some(), SHAPES))
             .and_then(|()| has("--swept", arguments.swept, SWEPT)),
-        CodeKind::Rects | CodeKind::Cuboids | CodeKind::Quad | CodeKind::Circle => {
+        CodeKind::Rects | CodeKind::Cuboids | CodeKind::Quad | CodeKind::Circle | CodeKind::Circles => {
             has("--order", arguments.order.is_some(), RESPONSE)
                 .and_then(|()| has("--tie", arguments.tie.is_some(), RESPONSE))
         }
@@ -40,13 +43,14 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Cuboids if arguments.swept => {
             written::<CuboidMethod>(arguments, &words, |it, language, _, note| it.swept_code(language, note))
         }
-        CodeKind::Quad | CodeKind::Circle if arguments.swept => {
+        CodeKind::Quad | CodeKind::Circle | CodeKind::Circles if arguments.swept => {
             Err(text!("kind-option", option = "--swept", kind = arguments.what.name(), allowed = SWEPT))
         }
         CodeKind::Rects => written::<OverlapMethod>(arguments, &words, OverlapFormula::code),
         CodeKind::Cuboids => written::<CuboidMethod>(arguments, &words, CuboidFormula::code),
         CodeKind::Quad => written::<InsideMethod>(arguments, &words, InsideFormula::code),
         CodeKind::Circle => written::<CircleMethod>(arguments, &words, CircleFormula::code),
+        CodeKind::Circles => circles(arguments, &words),
         CodeKind::Response => response(arguments, &words),
     });
     match code {
@@ -56,7 +60,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
 }
 
 /// The kinds with an option.
-const SHAPES: &str = "rects, quad, cuboids, circle";
+const SHAPES: &str = "rects, quad, cuboids, circle, circles";
 const SWEPT: &str = "rects, cuboids";
 const RESPONSE: &str = "response";
 
@@ -71,6 +75,12 @@ fn method<M: FromStr<Err = UnknownName>>(arguments: &CodeArgs) -> Result<M, Text
         let value = quoted(&arguments.method);
         text!("usage-refused", why = text!("usage-value", argument = "<METHOD>", value = value, why = why))
     })
+}
+
+fn circles(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
+    let method: CirclesMethod = method(arguments)?;
+    let (border, parameters) = (arguments.border.unwrap_or_default(), arguments.shape.unwrap_or_default());
+    Ok(pair_code([ShapeKind::Circle; 2], method.name(), border, (arguments.language, parameters), words))
 }
 
 type Writer<S> = fn(&Formula<S>, CodeLanguage, CodeParameters, &str) -> String;

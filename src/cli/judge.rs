@@ -3,7 +3,9 @@
 use super::arguments::{JudgedKind, WantedArgs};
 use super::formula::{NoFormula, read_with};
 use super::output::{self, refuse};
-use hantei_collision::{AxisAligned, CircleAndRect, Cuboid, QuadAndPoint, Rect, TwoCuboids, TwoRects};
+use hantei_collision::{
+    AxisAligned, CircleAndRect, Cuboid, PointAndCircle, QuadAndPoint, Rect, TwoCircles, TwoCuboids, TwoRects,
+};
 use hantei_judge::{Formula, ParseOptions, Reading, Shapes, SourceLanguage, judge_inside};
 use hantei_scenes::quote::quoted;
 use hantei_scenes::report::{self, JudgedFor, Report, Told};
@@ -140,16 +142,17 @@ fn judge(
 
 impl WantedArgs {
     /// The first option that this kind does not take, and the kinds that take it.
-    fn refused_for(self, what: JudgedKind) -> Option<(&'static str, &'static str)> {
-        use JudgedKind::{Circle, Quad};
+    fn refused_for(self, what: JudgedKind) -> Option<(&'static str, String)> {
+        use JudgedKind::{Circle, Circles, Quad};
         let given = [
             (self.border.is_some(), "--border", &[Quad][..]),
             (self.numbers.is_some(), "--numbers", &[Quad]),
-            (self.y.is_some(), "--y", &[Quad, Circle]),
-            (self.origin.is_some(), "--origin", &[Quad]),
+            (self.y.is_some(), "--y", &[Quad, Circle, Circles]),
+            (self.origin.is_some(), "--origin", &[Quad, Circles]),
         ];
         let (_, option, refused) = given.into_iter().find(|(is_given, _, kinds)| *is_given && kinds.contains(&what))?;
-        Some((option, if refused.len() == 1 { "rects, cuboids, circle" } else { "rects, cuboids" }))
+        let takers = JudgedKind::ALL.iter().filter(|kind| !refused.contains(kind)).map(|kind| kind.name());
+        Some((option, takers.collect::<Vec<_>>().join(", ")))
     }
 }
 
@@ -183,6 +186,7 @@ fn of_other_kind(what: JudgedKind, text: &str, options: &ParseOptions) -> Option
         JudgedKind::Quad => reads::<QuadAndPoint>(text, options),
         JudgedKind::Cuboids => reads::<TwoCuboids>(text, options),
         JudgedKind::Circle => reads::<CircleAndRect>(text, options),
+        JudgedKind::Circles => reads::<TwoCircles>(text, options).or_else(|| reads::<PointAndCircle>(text, options)),
     };
     let read = reads(what);
     if matches!(read, Some([true, ..])) {
@@ -268,6 +272,8 @@ fn report(
             let (formula, reading) = read_with::<QuadAndPoint>(formula, options)?;
             (report::of_inside(&judge_inside(&formula)), reading)
         }
+        JudgedKind::Circles => report::judge_circles_text(&formula, options, wanted.into())
+            .map_err(|error| NoFormula::new(formula, error))?,
         JudgedKind::Circle => report::judge_circle_text(&formula, options, wanted.into())
             .map_err(|error| NoFormula::new(formula, error))?,
     })

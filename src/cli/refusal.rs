@@ -1,7 +1,7 @@
 //! clap's refusals as texts: what was given, where, and what is allowed.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use hantei_collision::UnknownName;
+use hantei_collision::{Border, Named, UnknownName};
 use hantei_scenes::quote::quoted;
 use hantei_scenes::text;
 use hantei_scenes::words::Text;
@@ -25,6 +25,13 @@ impl Error for RefusedValue {}
 /// The thing that is called `text`, or what is allowed.
 pub(super) fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thing, RefusedValue> {
     text.parse().map_err(|unknown: UnknownName| RefusedValue(text!("allowed", values = unknown.allowed.join(", "))))
+}
+
+/// A border for shapes of which none is a point: all names but `half`.
+pub(super) fn border<Thing: Named>(text: &str) -> Result<Thing, RefusedValue> {
+    let allowed = Thing::VALUE_NAMES.iter().copied().filter(|name| *name != Border::Half.name()).collect::<Vec<_>>();
+    let place = Thing::VALUE_NAMES.iter().position(|name| *name == text && allowed.contains(name));
+    place.map(|place| Thing::VALUES[place]).ok_or_else(|| RefusedValue(text!("allowed", values = allowed.join(", "))))
 }
 
 /// clap's message, which is long and English, as a text; `kinds` gives the subcommands if one is missing.

@@ -354,7 +354,7 @@ fn usage_errors_and_files() {
     let (out, errors, exit) = check("cuboids --formula az2<cz1", "");
     assert_eq!((out.as_str(), exit), ("", Some(2)));
     assert_eq!(errors.lines().skip(1).collect::<Vec<_>>(), ["  az2<cz1", "      ^^^"], "{errors}");
-    refused("circles", "'circles'", 2);
+    refused("discs", "'discs'", 2);
     refused("rects /no/such/file", "cannot read /no/such/file", 1);
     refused("rects /", "/: ", 1);
 }

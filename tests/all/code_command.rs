@@ -115,7 +115,7 @@ fn what_is_refused_names_what_is_allowed() {
             "'--border <BORDER>': allowed: as-written, hits, misses;",
         ),
         ("code rects four-flags --language c --shape class", "'--shape <SHAPE>': allowed: numbers, type;"),
-        ("code crowd four-flags --language c", "'<WHAT>': allowed: rects, quad, cuboids, response, circle;"),
+        ("code crowd four-flags --language c", "'<WHAT>': allowed: rects, quad, cuboids, response, circle, circles;"),
         ("code rects four-flags", "missing: --language <LANGUAGE>;"),
         ("code quad same-side --swept --language c", "'--swept' has no meaning for quad; allowed: rects, cuboids"),
         ("code rects origin-size --swept --shape type --language c", "'--swept' cannot be used together with '--shape"),
@@ -152,9 +152,12 @@ fn a_response_is_printed_as_well() {
         ("response fastest", "allowed: least-overlap, diagonals, previous, axis-by-axis, swept"),
         (
             "response swept --border hits",
-            "'--border' has no meaning for response; allowed: rects, quad, cuboids, circle",
+            "'--border' has no meaning for response; allowed: rects, quad, cuboids, circle, circles",
         ),
-        ("response swept --shape type", "'--shape' has no meaning for response; allowed: rects, quad, cuboids, circle"),
+        (
+            "response swept --shape type",
+            "'--shape' has no meaning for response; allowed: rects, quad, cuboids, circle, circles",
+        ),
         ("response swept --swept", "'--swept' has no meaning for response; allowed: rects, cuboids"),
         ("response swept --order y", "'--order' has no meaning for the method swept; allowed with: axis-by-axis"),
         ("rects ruled-out --tie x", "'--tie' has no meaning for rects; allowed: response"),

@@ -21,10 +21,13 @@ const SIZES: &str = "allowed: a finite number from 0 to 1000000";
 
 #[test]
 fn bad_settings_are_named_with_what_is_allowed() {
-    refused(&["circles"], "unknown scene 'circles'; allowed: rects, circle, quad, melons, response, crowd, cuboids");
     refused(
-        &["svg", "circles"],
-        "unknown scene 'circles'; allowed: rects, circle, quad, melons, response, crowd, cuboids",
+        &["discs"],
+        "unknown scene 'discs'; allowed: rects, circle, circles, quad, melons, response, crowd, cuboids",
+    );
+    refused(
+        &["svg", "discs"],
+        "unknown scene 'discs'; allowed: rects, circle, circles, quad, melons, response, crowd, cuboids",
     );
     refused(
         &["rects", "c=1,2"],
@@ -89,7 +92,7 @@ fn one_line_is_one_line_whatever_is_given() {
     );
     refused(
         &["one\ntwo\x1b[31m"],
-        "unknown scene 'one\\ntwo\\u{1b}[31m'; allowed: rects, circle, quad, melons, response, crowd, cuboids",
+        "unknown scene 'one\\ntwo\\u{1b}[31m'; allowed: rects, circle, circles, quad, melons, response, crowd, cuboids",
     );
     for arguments in [
         vec!["svg", "rects", "-o", "no\nsuch/folder"],
@@ -172,20 +175,20 @@ fn the_language_is_the_systems_or_the_one_asked_for() {
         Words,
     };
     let refusal = |language: Language| {
-        let error = hantei_scenes::scene::open(&["circles"]).err().expect("there is no such scene");
+        let error = hantei_scenes::scene::open(&["discs"]).err().expect("there is no such scene");
         format!("hantei: {}\n", Words::new(language).say(&error))
     };
     for (environment, arguments, expected) in [
-        (&[("LANG", "ja_JP.UTF-8")][..], &["circles"][..], Ja),
-        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "ko_KR.UTF-8")], &["circles"], Ko),
-        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "C")], &["circles"], En),
-        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "C.UTF-8")], &["circles"], En),
-        (&[("LANG", "de_DE.UTF-8")], &["circles"], De),
-        (&[("LANG", "fr_FR.UTF-8")], &["circles"], En),
-        (&[], &["circles"], En),
-        (&[], &["circles", "lang=ja"], Ja),
-        (&[("LANG", "ja_JP.UTF-8")], &["circles", "lang=ko"], Ko),
-        (&[("LANG", "ja_JP.UTF-8")], &["lang=en", "circles"], En),
+        (&[("LANG", "ja_JP.UTF-8")][..], &["discs"][..], Ja),
+        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "ko_KR.UTF-8")], &["discs"], Ko),
+        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "C")], &["discs"], En),
+        (&[("LANG", "ja_JP.UTF-8"), ("LC_ALL", "C.UTF-8")], &["discs"], En),
+        (&[("LANG", "de_DE.UTF-8")], &["discs"], De),
+        (&[("LANG", "fr_FR.UTF-8")], &["discs"], En),
+        (&[], &["discs"], En),
+        (&[], &["discs", "lang=ja"], Ja),
+        (&[("LANG", "ja_JP.UTF-8")], &["discs", "lang=ko"], Ko),
+        (&[("LANG", "ja_JP.UTF-8")], &["lang=en", "discs"], En),
     ] {
         let mut command = program();
         command.env_remove("LC_ALL").envs(environment.iter().copied()).args(arguments).stdin(Stdio::null());

@@ -459,8 +459,8 @@ fn usage() {
     };
     for (arguments, why) in [
         (
-            &["judge", "circles", "ax < bx"][..],
-            "'circles' is no kind of test; allowed: rects, quad, cuboids, circle; or leave it out",
+            &["judge", "discs", "ax < bx"][..],
+            "'discs' is no kind of test; allowed: rects, quad, cuboids, circle, circles; or leave it out",
         ),
         (&["judge", "rects"], "a test is missing: hantei judge rects TEST"),
     ] {

@@ -124,7 +124,7 @@ fn a_closed_standard_output_is_told() {
 #[test]
 fn standard_error_that_cannot_be_written_changes_no_exit_code() {
     for (arguments, code) in [
-        ("circles", 2),
+        ("discs", 2),
         ("--colour", 2),
         ("check rects --method fastest", 2),
         ("check rects /no/such/file", 1),

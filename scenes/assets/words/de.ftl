@@ -881,6 +881,7 @@ formula-not-each = mit mehreren Dingen in „{ $given }“ ist die Antwort nicht
 formula-which-language = das bedeutet in jeder dieser Sprachen etwas anderes: { $all }; sage mit --language, welche es ist
 formula-turns = eine Schleife mit mehr als { $most } Durchläufen
 formula-steps = zu viel: mehr als { $most } Wege durch den Test, oder mehr Schritte, als sich verfolgen lassen
+family-kinds = ein Test von { $a } und { $b } kann nicht eingetippt werden
 family-nothing = es wird keine Zahl einer Form gelesen
 family-segments = das ist ein Test von Linien, nicht von Formen: { $all }
 family-turned = gedrehte Formen werden nicht geprüft („{ $name }“); ein Test aufrechter Formen sagt nichts über ein gedrehtes Bild
@@ -1489,6 +1490,8 @@ copy-as-code = Verfahren als Code kopieren
 copied-code = Das Verfahren ist als Funktion in { $language } kopiert.
 code-touching-hits = Berühren sie sich nur, ist das ein Treffer.
 code-touching-misses = Berühren sie sich nur, ist das kein Treffer.
+code-approximate = Vorsicht: Dieser Test ist in manchen Fällen falsch. { $why }
+code-half = Die linke und die obere Kante zählen, die rechte und die untere nicht.
 code-on-edge-hits = Ein Punkt auf einer Kante zählt als innen.
 code-on-edge-misses = Ein Punkt auf einer Kante zählt als außen.
 code-whole-numbers = Nur für ganze Zahlen: Bei Kommazahlen wird eine Überlappung unter 1 übersehen.
@@ -1682,6 +1685,7 @@ rects-invitation = A folgt dem Zeiger. Bring es auf B. Ein Klick hält es dort f
 finger-invitation = Zieh A auf B.
 rects-rests = A bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
 circle-rests = Bleibt jetzt hier. Zum Bewegen ziehen.
+circles-rests = A bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
 guess-said-right = Du sagst { $said }: richtig
 guess-said-wrong = Du sagst { $said }: falsch
 idea-four-flags = Vier Bedingungen für „kein Treffer“. Eine reicht.
@@ -2154,7 +2158,7 @@ idea-regions = Zu weit? Neben einer Kante? Sonst entscheidet die Ecke.
 idea-box = Das Quadrat um den Kreis tritt an seine Stelle.
 idea-corners = Liegt die Mitte in B oder eine Ecke von B im Kreis?
 explain-closest = Holt den Mittelpunkt auf x und auf y in den Bereich von B (clamp): Das ist der nächste Punkt. Ist er näher als der Radius, ist es ein Treffer. Verglichen werden die Quadrate, darum braucht es keine Wurzel. Im Original, mit <, ist ein Kreis mit Radius 0 in B kein Treffer.
-explain-root = Derselbe nächste Punkt, aber mit seinem Abstand. Das kostet eine Wurzel, und die Wurzel wird anders gerundet als das Quadrat: Mit Kommazahlen können die beiden bei einer Berührung verschieden antworten.
+explain-root = Dasselbe mit dem Abstand selbst. Das kostet eine Wurzel, und die Wurzel wird anders gerundet als das Quadrat: Mit Kommazahlen können die beiden bei einer Berührung verschieden antworten.
 explain-regions = Vergleicht den Mittenabstand mit der halben Größe von B. Zu weit auf x oder y heißt kein Treffer, zwischen den Seiten von B heißt Treffer. Nur für den Rest, schräg vor einer Ecke, braucht es die Quadrate. Im Original ist Berührung ein Treffer.
 explain-box = Prüft das Quadrat um den Kreis, als wäre es der Kreis. Schräg vor jeder Ecke von B gilt ein ganzes Quadrat, so breit wie der Radius, als Treffer. In Wahrheit ist nur ein Viertelkreis davon ein Treffer: 21 % sind falsch.
 explain-corners = Ein häufiger erster Versuch: der Mittelpunkt in B oder eine Ecke von B im Kreis. Ein Kreis, der nur über die Mitte einer Kante reicht, wird übersehen.
@@ -2258,6 +2262,118 @@ about-circle-wild-raylib-680 = Ein Treffer, den man für einen Fehler hielt. B s
 about-circle-wild-kiwi-js-163 = Kreise trafen Rechtecke, als wären die Kreise Quadrate: falsch nahe einer Ecke. Der Test wurde neu geschrieben; die Zahlen hier sind von uns. gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = Der Treffer ist richtig. Aber der Mittelpunkt liegt in B, darum sind dx und dy 0 und geben keinen Ausweg; war B kein Quadrat, war der Ausweg jahrelang falsch. Richtig ist der zur nächsten Kante, hier nach oben. Die Zahlen sind von uns. RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = Lag der Mittelpunkt in B, fragte Nez, ob der Mittelpunkt von B im Kreis liegt, und übersah kleine Kreise in großen Rechtecken. Jetzt fragt es, ob der Mittelpunkt des Kreises in B liegt. Die Zahlen sind von uns. prime31/Nez#395
+
+## pairs of shapes: what every pair has
+pair-a = A
+pair-a-help = rot: x,y eines Punkts oder x,y,r eines Kreises; setzt follow=off
+pair-b = B
+pair-b-help = blau: x,y,r eines Kreises
+pair-border = Gemeinsamer Rand
+pair-border-help = ob bloße Berührung ein Treffer ist
+pair-follow = A folgt dem Zeiger
+pair-follow-help = bis zu einem Klick; nach noch einem Klick folgt es wieder
+pair-labels = Buchstaben und Zahlen
+pair-labels-help = was im Bild geschrieben steht
+pair-snap = Ganze Schritte
+pair-snap-help = Gezogenes bewegt sich in ganzen Schritten; aus: an jeden Ort
+pair-all = Alle Bedingungen
+pair-all-help = auch die ungeprüften: in Grau, ob sie wahr wären
+pair-note-border = Sie berühren sich nur. Ob das ein Treffer ist, sagen die Verfahren im Original verschieden.
+shape-numbers = { $given } { $given ->
+    [one] Zahl
+   *[other] Zahlen
+} angegeben; erlaubt: { $names }
+own-pair-example = { $place } von { $count }: a={ $a } b={ $b }. Der Test sagt: { $says }; { $so }.
+
+## circles: the verdict, and why
+circles-title = Zwei Kreise
+circles-asks = Treffen sich zwei Kreise?
+circles-invitation = A folgt deinem Zeiger. Bring es zu B. Ein Klick hält es dort fest.
+circles-apart = Abstand { $by }
+circles-touching = Berührung
+circles-overlapping = Überlappung { $by }
+circles-too-far = Der Mittenabstand ist { $far }, und die Radien reichen zusammen nur { $reach } weit.
+circles-they-touch = Sie berühren sich: Der Mittenabstand ist { $far }, und die Radien reichen zusammen genau { $reach } weit.
+circles-near = Der Mittenabstand ist { $far }, und die Radien reichen zusammen { $reach } weit.
+circles-boxes-hit = Auf x und auf y ist der Mittenabstand klein genug für beide Radien, also ein Treffer.
+    .beside = Auf x und auf y ist der Mittenabstand klein genug für beide Radien.
+circles-boxes-miss = Auf { $axis } ist der Mittenabstand zu groß für beide Radien, also kein Treffer.
+    .beside = Auf { $axis } ist der Mittenabstand zu groß für beide Radien.
+circles-because-boxes = die Kästen überlappen sich, aber der Mittenabstand ist { $far }, und die Radien reichen zusammen { $reach } weit
+circles-because-touching = sie berühren sich nur, und mit < ist das kein Treffer
+point-circle-apart = außen, { $by } vom Rand
+point-circle-touching = auf dem Rand
+point-circle-overlapping = innen, { $by } vom Rand
+point-circle-too-far = P ist { $far } vom Mittelpunkt entfernt, und der Kreis reicht nur { $reach } weit.
+point-circle-they-touch = P liegt auf dem Rand: { $far } vom Mittelpunkt entfernt, und der Kreis reicht genau { $reach } weit.
+point-circle-near = P ist { $far } vom Mittelpunkt entfernt, und der Kreis reicht { $reach } weit.
+point-circle-boxes-hit = Auf x und auf y ist der Abstand von P zum Mittelpunkt klein genug für den Radius, also innen.
+    .beside = Auf x und auf y ist der Abstand von P zum Mittelpunkt klein genug für den Radius.
+point-circle-boxes-miss = Auf { $axis } ist der Abstand von P zum Mittelpunkt zu groß für den Radius, also außen.
+    .beside = Auf { $axis } ist der Abstand von P zum Mittelpunkt zu groß für den Radius.
+point-circle-because-boxes = P liegt im Kasten, aber { $far } vom Mittelpunkt entfernt, und der Kreis reicht { $reach } weit
+point-circle-because-touching = P liegt auf dem Rand, und mit < ist das außen
+
+## circles: what a row asks and computes
+circles-row-asks = { $what ->
+    [near] näher als { $reach }
+    [near-or-at] höchstens { $reach } entfernt
+    [x] auf x näher als { $reach }
+    [y] auf y näher als { $reach }
+    [x-or-at] auf x höchstens { $reach } entfernt
+   *[y-or-at] auf y höchstens { $reach } entfernt
+}
+circles-both-radii = beide Radien zusammen
+idea-squared = Höchstens beide Radien entfernt? Als Quadrate, ohne Wurzel.
+idea-boxes = Auf x und auf y je für sich, wie bei Kästen.
+explain-squared = Das Quadrat des Mittenabstands ist nach Pythagoras dx · dx + dy · dy. Ist es höchstens so groß wie das Quadrat beider Radien zusammen, ist es ein Treffer. Eine Wurzel braucht es nicht.
+explain-boxes = Ein häufiger erster Versuch: Er vergleicht den Abstand nur auf x und auf y, jeden für sich. Das ist der Test der Kästen um die Kreise. Von allen seinen Treffern ist mehr als ein Fünftel falsch: die in den Ecken der Kästen.
+
+## circles: what can be done
+do-circles-nudge = das zuletzt Angefasste um 1 bewegen oder den Radius ändern (Shift: 10, Ctrl: 0.1)
+mouse-circles-move = bewegen
+mouse-circles-move-help = A folgt dem Zeiger, wenn das eingeschaltet ist
+mouse-circles-click = Klick
+mouse-circles-click-help = A bleibt dort; nach noch einem Klick folgt es wieder
+mouse-circles-drag = ziehen
+mouse-circles-drag-help = A, B oder den Rand eines Kreises (seinen Radius)
+deal-diagonal = schräg
+deal-corner-of-boxes = nur die Kästen treffen sich
+deal-touching-whole = genaue Berührung
+deal-small-large = klein und groß
+deal-one-in-other = einer im anderen
+deal-point = ein Punkt
+
+## circles: examples
+examples-two-circles = Zwei Kreise
+examples-points = Ein Punkt und ein Kreis
+examples-last-bit = Das letzte Bit
+option-touching-3-4-5 = Berührung, 3-4-5
+option-touching-48-64 = Berührung, 48-64-80
+option-corner-of-boxes = nur die Kästen treffen sich
+option-diagonal = schräg
+option-just-apart = knapp auseinander
+option-unequal-radii = ein kleiner und ein großer
+option-one-in-the-other = einer im anderen
+option-same-place = am selben Ort
+option-in-the-circle = ein Punkt innen
+option-on-the-circle = ein Punkt auf dem Rand
+option-in-the-corner = ein Punkt in der Ecke des Kastens
+option-root-rounds = die Wurzel wird gerundet
+about-circles-touching-3-4-5 = 60 rechts und 80 tiefer: Der Mittenabstand ist 100, und die Radien sind 45 und 55. Sie berühren sich: <= sagt „Treffer“, < sagt „kein Treffer“.
+about-circles-touching-48-64 = 48 · 48 + 64 · 64 = 80 · 80, und die Radien sind 30 und 50: Sie berühren sich.
+about-circles-corner-of-boxes = 60 rechts und 60 tiefer, also überlappen sich die Kästen um 20 und 20. Aber der Mittenabstand ist 84.9, und die Radien reichen zusammen 80 weit: boxes ist falsch.
+about-circles-diagonal = 50 rechts und 50 tiefer: Der Mittenabstand ist 70.7, und die Radien reichen zusammen 80 weit. Sie überlappen sich.
+about-circles-just-apart = Der Mittenabstand ist 80.28, und die Radien reichen zusammen 80 weit: Dazwischen bleibt 0.28.
+about-circles-unequal-radii = Der Mittenabstand ist 48. Der große Kreis allein reicht 50 weit, also liegt der Mittelpunkt von A in B.
+about-circles-one-in-the-other = A liegt ganz in B. Der Test braucht dafür keinen eigenen Fall.
+about-circles-same-place = Beide Mittelpunkte liegen am selben Ort: 0 ist kleiner als 80.
+about-circles-in-the-circle = Ein Punkt ist ein Kreis mit Radius 0: Er ist 30 vom Mittelpunkt entfernt, und der Kreis reicht 50 weit.
+about-circles-on-the-circle = 30 rechts und 40 tiefer: genau 50 vom Mittelpunkt entfernt. Der Punkt liegt auf dem Rand.
+about-circles-in-the-corner = 40 rechts und 40 tiefer: Der Punkt liegt im Kasten um den Kreis, aber 56.6 vom Mittelpunkt entfernt. boxes ist falsch.
+about-circles-root-rounds = 0.8 rechts, 1.5 tiefer, r = 1.7: Auf dem Papier berühren sie sich. Im Computer sind diese Zahlen gerundet, und der Punkt liegt um weniger als das letzte Bit außen. squared sagt das; die Wurzel aber wird gerundet, und root sagt „innen“.
+about-circles-last-bit = 0.5 rechts, 1.2 tiefer, r = 1.3: Auf dem Papier berühren sie sich. Im Computer sind 1.2 und 1.3 gerundet, und der Punkt liegt um weniger als das letzte Bit innen.
+about-circles-wild-check2d-25 = Zwei Kreise mit Radius 50 auf einer Geraden, Mittenabstand 100.0001: kein Treffer, um ein Zehntausendstel. nenjack/check2d#25
 
 # The article, in front of the program
 article-hint = Drück, dann zieh A auf B.

@@ -881,6 +881,7 @@ formula-not-each = with several things in '{ $given }', the answer is not whethe
 formula-which-language = this means something else in each of these languages: { $all }; say which with --language
 formula-turns = a loop with more than { $most } turns
 formula-steps = too much: more than { $most } ways through the test, or more steps than can be followed
+family-kinds = a test of { $a } and { $b } cannot be typed
 family-nothing = no number of a shape is read
 family-segments = this is a test of lines, not of shapes: { $all }
 family-turned = turned shapes are not judged ('{ $name }'); a test of upright ones says nothing about a turned picture
@@ -1489,6 +1490,8 @@ copy-as-code = copy the method as code
 copied-code = Copied the method as a function in { $language }.
 code-touching-hits = If they only touch, that is a hit.
 code-touching-misses = If they only touch, that is a miss.
+code-approximate = Caution: this method is wrong in some cases. { $why }
+code-half = The left and the top edge count, the right and the bottom edge do not.
 code-on-edge-hits = A point on an edge counts as inside.
 code-on-edge-misses = A point on an edge counts as outside.
 code-whole-numbers = For whole numbers only: with fractions, an overlap of less than 1 is missed.
@@ -1682,6 +1685,7 @@ rects-invitation = A follows your pointer. Bring it onto B. A click holds it the
 finger-invitation = Drag A onto B.
 rects-rests = A stays here now. Drag it, or click once more and it follows again.
 circle-rests = It stays here now. Drag it to move it.
+circles-rests = A stays here now. Drag it, or click once more and it follows again.
 guess-said-right = You said { $said }: right
 guess-said-wrong = You said { $said }: wrong
 idea-four-flags = Four conditions for a miss. One is enough.
@@ -2154,7 +2158,7 @@ idea-regions = Too far? Beside an edge? Else the corner decides.
 idea-box = The square around the circle takes its place.
 idea-corners = Is the centre in B, or a corner of B in the circle?
 explain-closest = Clamps the centre to B, on x and on y: that is the nearest point. If it is nearer than the radius, it is a hit. The squares are compared, so no root is needed. As written, with <, a circle of radius 0 inside B is a miss.
-explain-root = The same nearest point, but with its distance. That costs a root, and the root is rounded differently from the square: with fractions the two can differ where they touch.
+explain-root = The same with the distance itself. That costs a root, and the root is rounded differently from the square: with fractions the two can differ where they touch.
 explain-regions = Compares the distance of the centres with half of B. Too far on x or on y is a miss, between the sides of B a hit. Only what is left, beyond a corner, needs the squares. As written, touching is a hit.
 explain-box = Tests the square around the circle as if it were the circle. Beyond each corner of B, a whole square as wide as the radius is called a hit. Only a quarter circle of it really is one: 21 % is wrong.
 explain-corners = A common first try: the centre inside B, or a corner of B inside the circle. A circle that only reaches over the middle of an edge is missed.
@@ -2258,6 +2262,118 @@ about-circle-wild-raylib-680 = A hit that was taken for a bug. B was meant to be
 about-circle-wild-kiwi-js-163 = Circles hit rectangles as if the circles were squares: wrong near a corner. The test was rewritten; the numbers here are ours. gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = The hit is right. But the centre is inside B, so dx and dy are 0 and give no way out; for a B that is no square the way out was wrong for years. The right way is to the nearest edge, here up. The numbers are ours. RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = With the centre in B, Nez asked whether B's centre is in the circle, and missed small circles in large rectangles. Now it asks whether the circle's centre is in B. The numbers are ours. prime31/Nez#395
+
+## pairs of shapes: what every pair has
+pair-a = A
+pair-a-help = red: x,y of a point, or x,y,r of a circle; sets follow=off
+pair-b = B
+pair-b-help = blue: x,y,r of a circle
+pair-border = Shared border
+pair-border-help = whether it is a hit if they only touch
+pair-follow = A follows the pointer
+pair-follow-help = until a click; another click lets it follow again
+pair-labels = Letters and numbers
+pair-labels-help = what is written in the picture
+pair-snap = Whole steps
+pair-snap-help = what is dragged moves by whole steps; off: anywhere
+pair-all = All conditions
+pair-all-help = also those that are not checked: in grey, whether they would be true
+pair-note-border = They only touch. As written, the methods differ on whether that is a hit.
+shape-numbers = { $given } { $given ->
+    [one] number
+   *[other] numbers
+} given; allowed: { $names }
+own-pair-example = { $place } of { $count }: a={ $a } b={ $b }. It says { $says }; { $so }.
+
+## circles: the verdict, and why
+circles-title = Two circles
+circles-asks = Do two circles hit?
+circles-invitation = A follows your pointer. Bring it to B. A click holds it there.
+circles-apart = apart by { $by }
+circles-touching = touching
+circles-overlapping = overlapping by { $by }
+circles-too-far = The centres are { $far } apart, and the radii reach only { $reach }.
+circles-they-touch = They touch: the centres are { $far } apart, and the radii reach exactly { $reach }.
+circles-near = The centres are { $far } apart, and the radii reach { $reach }.
+circles-boxes-hit = On x and on y, the centres are near enough for both radii, so it is a hit.
+    .beside = On x and on y, the centres are near enough for both radii.
+circles-boxes-miss = On { $axis }, the centres are too far apart for both radii, so it is a miss.
+    .beside = On { $axis }, the centres are too far apart for both radii.
+circles-because-boxes = the boxes overlap, but the centres are { $far } apart, and the radii reach { $reach }
+circles-because-touching = they only touch, and with < that is a miss
+point-circle-apart = outside, { $by } from the edge
+point-circle-touching = on the edge
+point-circle-overlapping = inside, { $by } from the edge
+point-circle-too-far = P is { $far } from the centre, and the circle reaches only { $reach }.
+point-circle-they-touch = P is on the edge: { $far } from the centre, and the circle reaches exactly { $reach }.
+point-circle-near = P is { $far } from the centre, and the circle reaches { $reach }.
+point-circle-boxes-hit = On x and on y, P is near enough for the radius, so it is inside.
+    .beside = On x and on y, P is near enough for the radius.
+point-circle-boxes-miss = On { $axis }, P is too far from the centre for the radius, so it is outside.
+    .beside = On { $axis }, P is too far from the centre for the radius.
+point-circle-because-boxes = P is in the box, but { $far } from the centre, and the circle reaches { $reach }
+point-circle-because-touching = P is on the edge, and with < that is outside
+
+## circles: what a row asks and computes
+circles-row-asks = { $what ->
+    [near] nearer than { $reach }
+    [near-or-at] no farther than { $reach }
+    [x] nearer than { $reach } on x
+    [y] nearer than { $reach } on y
+    [x-or-at] no farther than { $reach } on x
+   *[y-or-at] no farther than { $reach } on y
+}
+circles-both-radii = both radii together
+idea-squared = No farther than both radii? Compared as squares: that needs no root.
+idea-boxes = On x and on y alone, as for boxes.
+explain-squared = How far the centres are apart, squared: dx · dx + dy · dy, by Pythagoras. If that is no more than the square of both radii together, it is a hit. No root is needed.
+explain-boxes = A common first try: compares the distance on x and on y alone. That is the test of the boxes around the circles. Of all its hits, more than a fifth are misses: those in the corners of the boxes.
+
+## circles: what can be done
+do-circles-nudge = move what was held last by 1, or change the radius (Shift: 10, Ctrl: 0.1)
+mouse-circles-move = move
+mouse-circles-move-help = A follows the pointer, if that is on
+mouse-circles-click = click
+mouse-circles-click-help = A stays there; another click lets it follow again
+mouse-circles-drag = drag
+mouse-circles-drag-help = A, B, or the edge of a circle: its radius
+deal-diagonal = diagonal
+deal-corner-of-boxes = only the boxes overlap
+deal-touching-whole = exactly touching
+deal-small-large = a small one and a large one
+deal-one-in-other = one in the other
+deal-point = a point
+
+## circles: examples
+examples-two-circles = Two circles
+examples-points = A point and a circle
+examples-last-bit = The last bit
+option-touching-3-4-5 = touching, 3-4-5
+option-touching-48-64 = touching, 48-64-80
+option-corner-of-boxes = only the boxes overlap
+option-diagonal = on the diagonal
+option-just-apart = just apart
+option-unequal-radii = a small one and a large one
+option-one-in-the-other = one in the other
+option-same-place = one place
+option-in-the-circle = a point inside
+option-on-the-circle = a point on the edge
+option-in-the-corner = a point in the box's corner
+option-root-rounds = the root is rounded
+about-circles-touching-3-4-5 = 60 right and 80 down: the centres are 100 apart, and the radii are 45 and 55. They touch: <= says hit, < says miss.
+about-circles-touching-48-64 = 48 · 48 + 64 · 64 = 80 · 80, and the radii are 30 and 50: they touch.
+about-circles-corner-of-boxes = 60 right and 60 down, so the boxes overlap by 20 and 20. But the centres are 84.9 apart, and the radii reach 80: boxes is wrong.
+about-circles-diagonal = 50 right and 50 down: the centres are 70.7 apart, and the radii reach 80. They overlap.
+about-circles-just-apart = The centres are 80.28 apart, and the radii reach 80: a gap of 0.28.
+about-circles-unequal-radii = The centres are 48 apart. The large circle reaches 50 alone, so A's centre is in B.
+about-circles-one-in-the-other = All of A is in B. The test needs no case of its own for that.
+about-circles-same-place = The centres are at one place: 0 is less than 80.
+about-circles-in-the-circle = A point is a circle of radius 0: it is 30 from the centre, and the circle reaches 50.
+about-circles-on-the-circle = 30 right and 40 down: exactly 50 from the centre. The point is on the edge.
+about-circles-in-the-corner = 40 right and 40 down: the point is in the box around the circle, but 56.6 from the centre. boxes is wrong.
+about-circles-root-rounds = 0.8 right, 1.5 down, r = 1.7: on paper they touch. In the computer these numbers are rounded, and the point is outside by less than the last bit. squared says so, but the root is rounded, and root says hit.
+about-circles-last-bit = 0.5 right, 1.2 down, r = 1.3: on paper they touch. In the computer 1.2 and 1.3 are rounded, and the point is inside by less than the last bit.
+about-circles-wild-check2d-25 = Two circles of radius 50 on one line, 100.0001 apart: a miss by one ten-thousandth. nenjack/check2d#25
 
 # The article, in front of the program
 article-hint = Press, then drag A onto B.

@@ -844,6 +844,7 @@ formula-not-each = 「{ $given }」に要素が2つ以上あると、答えは�
 formula-which-language = どの言語かによって意味が違います：{ $all }。--languageで言語を指定してください
 formula-turns = ループの繰り返しが{ $most }回を超えます
 formula-steps = 調べる量が多すぎます：判定の道筋が{ $most }通りを超えるか、手順が長すぎてたどりきれません
+family-kinds = { $a }と{ $b }の判定は入力できません
 family-nothing = 図形の座標や大きさが1つも使われていません
 family-segments = これは図形ではなく線の判定です：{ $all }
 family-turned = 回転した図形は判定できません（「{ $name }」）。回転していない図形の判定からは、回転した画像については何も分かりません
@@ -1441,6 +1442,8 @@ copy-as-code = 判定方法をコードとしてコピー
 copied-code = 判定方法を{ $language }の関数としてコピーしました。
 code-touching-hits = 接しているだけでも当たりとします。
 code-touching-misses = 接しているだけなら外れとします。
+code-approximate = 注意：この判定は正しくないことがあります。{ $why }
+code-half = 左と上の辺上は内側、右と下の辺上は外側とします。
 code-on-edge-hits = 辺上の点は内側とします。
 code-on-edge-misses = 辺上の点は外側とします。
 code-whole-numbers = 整数専用です。小数では、1未満の重なりを外れとします。
@@ -1628,6 +1631,7 @@ rects-invitation = Aはポインターを追います。Bに重ねてみまし�
 finger-invitation = AをBに重ねましょう。
 rects-rests = Aをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
 circle-rests = ここに置きました。ドラッグで動かせます。
+circles-rests = Aをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
 guess-said-right = 予想「{ $said }」は正解
 guess-said-wrong = 予想「{ $said }」は誤り
 idea-four-flags = 外れになる条件が4つ。1つで十分です。
@@ -2094,7 +2098,7 @@ idea-regions = 遠すぎる？ 辺の横？ 残りは頂点で決まります。
 idea-box = 円の代わりに、円を囲む正方形を使います。
 idea-corners = 中心がBの中か、Bの頂点が円の中か。
 explain-closest = 中心の座標をx方向とy方向でそれぞれBの範囲に収めると、最も近い点になります。その距離が半径より小さければ当たりです。2乗のまま比べるので、平方根は要りません。原典どおり<で比べると、Bの中にある半径0の円は外れになります。
-explain-root = 同じ最も近い点を使い、距離そのものを比べます。平方根の計算が要り、その丸め方は2乗の場合と違います。小数では、接しているところで答えが変わることがあります。
+explain-root = 同じ判定で、距離そのものを比べます。平方根の計算が要り、その丸め方は2乗の場合と違います。小数では、接しているところで答えが変わることがあります。
 explain-regions = 中心どうしの距離をBの半分と比べます。x方向かy方向に遠すぎれば外れ、Bの両端の間にあれば当たりです。残るのは頂点の先だけで、そこでは2乗で比べます。原典どおりなら、接していれば当たりです。
 explain-box = 円の代わりに、円を囲む正方形を調べます。Bの各頂点の先では、一辺が半径の正方形全体を当たりとしますが、本当に当たるのは4分の1の円だけです。正方形の21%でまちがいます。
 explain-corners = よくある最初の試みです。中心がBの中にあるか、Bの頂点が円の中にあれば当たりとします。辺の途中だけにかかる円を見落とします。
@@ -2198,6 +2202,115 @@ about-circle-wild-raylib-680 = 不具合とみられた当たりです。Bはx 7
 about-circle-wild-kiwi-js-163 = 円が正方形であるかのように矩形と当たり、頂点の近くでまちがっていました。判定は書き直されました。数値はhanteiで決めたものです。gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = 当たりは正しいのですが、中心がBの中にあるのでdxもdyも0になり、押し戻す向きが分かりません。正方形でないBでは、その向きが何年もまちがっていました。正しくは最も近い辺へ、ここでは上へです。数値はhanteiで決めたものです。RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = 中心がBの中にあるとき、NezはBの中心が円の中にあるかを調べ、大きい矩形の中の小さい円を見落としました。今は円の中心がBの中にあるかを調べます。数値はhanteiで決めたものです。prime31/Nez#395
+
+## 図形の組：共通の項目
+pair-a = A
+pair-a-help = 赤い図形。点ならx,y、円ならx,y,r。指定するとfollow=off
+pair-b = B
+pair-b-help = 青い円のx,y,r
+pair-border = 接する境界
+pair-border-help = 接しているだけの場合を当たりとするか
+pair-follow = Aがポインターを追う
+pair-follow-help = クリックするまで。もう一度クリックすると、また追う
+pair-labels = 文字と数
+pair-labels-help = 図の中に文字や数を示す
+pair-snap = 決まった間隔で動かす
+pair-snap-help = ドラッグしたものが決まった間隔で動く。オフなら、どこにでも置ける
+pair-all = すべての条件
+pair-all-help = 調べずに終わる条件も、調べればどうなるかを灰色で示す
+pair-note-border = 接しているだけです。原典どおりなら、これを当たりとするかは判定方法によって違います。
+shape-numbers = 数が{ $given }個あります。使えるのは{ $names }です
+own-pair-example = { $place }/{ $count }：a={ $a }、b={ $b }。判定は{ $says }、{ $so }。
+
+## circles：判定と理由
+circles-title = 2つの円
+circles-asks = 2つの円は当たる？
+circles-invitation = Aはポインターを追います。Bに近づけてみましょう。クリックで、そこに置けます。
+circles-apart = 離れている（{ $by }）
+circles-touching = 接している
+circles-overlapping = 重なっている（{ $by }）
+circles-too-far = 中心どうしの距離は{ $far }で、半径の和は{ $reach }しかありません。
+circles-they-touch = 接しています。中心どうしの距離は{ $far }で、半径の和もちょうど{ $reach }です。
+circles-near = 中心どうしの距離は{ $far }で、半径の和は{ $reach }です。
+circles-boxes-hit = x方向でもy方向でも、中心どうしの距離が半径の和に収まるので、当たりです。
+    .beside = x方向でもy方向でも、中心どうしの距離が半径の和に収まっています。
+circles-boxes-miss = { $axis }方向で、中心どうしの距離が半径の和に収まらないので、外れです。
+    .beside = { $axis }方向で、中心どうしの距離が半径の和に収まっていません。
+circles-because-boxes = 円を囲む正方形は重なっているが、中心どうしの距離は{ $far }で、半径の和は{ $reach }だ
+circles-because-touching = 接しているだけで、<なら外れだ
+point-circle-apart = 外側（円周から{ $by }）
+point-circle-touching = 円周上
+point-circle-overlapping = 内側（円周から{ $by }）
+point-circle-too-far = Pから中心までの距離は{ $far }で、円の半径は{ $reach }しかありません。
+point-circle-they-touch = Pは円周上にあります。中心までの距離は{ $far }で、円の半径もちょうど{ $reach }です。
+point-circle-near = Pから中心までの距離は{ $far }で、円の半径は{ $reach }です。
+point-circle-boxes-hit = x方向でもy方向でも、Pと中心の距離が半径に収まるので、内側です。
+    .beside = x方向でもy方向でも、Pと中心の距離が半径に収まっています。
+point-circle-boxes-miss = { $axis }方向で、Pと中心の距離が半径に収まらないので、外側です。
+    .beside = { $axis }方向で、Pと中心の距離が半径に収まっていません。
+point-circle-because-boxes = Pは円を囲む正方形の中にあるが、中心までの距離は{ $far }で、円の半径は{ $reach }だ
+point-circle-because-touching = Pは円周の上にあり、<なら外側だ
+
+## circles：各行の意味
+circles-row-asks = { $what ->
+    [near] 距離が{ $reach }より小さい
+    [near-or-at] 距離が{ $reach }以下
+    [x] x方向の距離が{ $reach }より小さい
+    [y] y方向の距離が{ $reach }より小さい
+    [x-or-at] x方向の距離が{ $reach }以下
+   *[y-or-at] y方向の距離が{ $reach }以下
+}
+circles-both-radii = 半径の和
+idea-squared = 距離は半径の和以下？ 2乗で比べ、平方根は不要です。
+idea-boxes = x方向とy方向でそれぞれ、矩形のように比べます。
+explain-squared = 中心どうしの距離の2乗は、三平方の定理からdx · dx + dy · dyです。これが半径の和の2乗以下なら当たりです。平方根は要りません。
+explain-boxes = よくある最初の試みです。x方向とy方向の距離をそれぞれ比べるだけです。これは円を囲む正方形どうしの判定です。当たりと答えるうちの5分の1あまりは、正方形の隅にあり、本当は外れです。
+
+## circles：操作
+do-circles-nudge = 最後につかんだものを1動かす、または半径を変える（Shift：10、Ctrl：0.1）
+mouse-circles-move = 移動
+mouse-circles-move-help = 追う設定がオンなら、Aがポインターを追う
+mouse-circles-click = クリック
+mouse-circles-click-help = Aをそこに置く。もう一度クリックすると、また追う
+mouse-circles-drag = ドラッグ
+mouse-circles-drag-help = A、B、または円周（半径）を動かす
+deal-diagonal = 斜め
+deal-corner-of-boxes = 正方形だけが重なる
+deal-touching-whole = ちょうど接する
+deal-small-large = 小さい円と大きい円
+deal-one-in-other = 一方が他方の中
+deal-point = 点
+
+## circles：例
+examples-two-circles = 2つの円
+examples-points = 点と円
+examples-last-bit = 最後の1ビット
+option-touching-3-4-5 = 接する（3-4-5）
+option-touching-48-64 = 接する（48-64-80）
+option-corner-of-boxes = 正方形だけが重なる
+option-diagonal = 斜め
+option-just-apart = わずかに離れている
+option-unequal-radii = 小さい円と大きい円
+option-one-in-the-other = 一方が他方の中にある
+option-same-place = 同じ位置
+option-in-the-circle = 点が円の中
+option-on-the-circle = 点が円周上
+option-in-the-corner = 点が正方形の隅
+option-root-rounds = 平方根の丸め
+about-circles-touching-3-4-5 = 右へ60、下へ80で、中心どうしの距離は100です。半径は45と55なので、接しています。<=なら当たり、<なら外れです。
+about-circles-touching-48-64 = 48 · 48 + 64 · 64 = 80 · 80で、半径は30と50なので、接しています。
+about-circles-corner-of-boxes = 右へ60、下へ60なので、円を囲む正方形は20 × 20だけ重なります。しかし中心どうしの距離は84.9で、半径の和は80です。boxesはまちがいです。
+about-circles-diagonal = 右へ50、下へ50で、中心どうしの距離は70.7、半径の和は80です。重なっています。
+about-circles-just-apart = 中心どうしの距離は80.28、半径の和は80で、0.28のすき間があります。
+about-circles-unequal-radii = 中心どうしの距離は48です。大きい円の半径だけで50あるので、Aの中心はBの中にあります。
+about-circles-one-in-the-other = A全体がBの中にあります。この場合のために判定を書き足す必要はありません。
+about-circles-same-place = 中心が同じ位置にあるので、距離は0です。0は80より小さいので、重なっています。
+about-circles-in-the-circle = 点は半径0の円とみなせます。中心までの距離は30で、円の半径は50です。
+about-circles-on-the-circle = 右へ30、下へ40で、中心までの距離はちょうど50です。点は円周上にあります。
+about-circles-in-the-corner = 右へ40、下へ40で、点は円を囲む正方形の中にありますが、中心までの距離は56.6です。boxesはまちがいです。
+about-circles-root-rounds = 右へ0.8、下へ1.5、半径1.7で、手で計算すると点は円周上です。コンピューターではこれらの数が丸められ、点はわずかに外側になります。その差は最後の1ビットより小さい数です。squaredは正しく外側とします。rootは、平方根が丸められるので、内側とします。
+about-circles-last-bit = 右へ0.5、下へ1.2、半径1.3で、手で計算すると点は円周上です。コンピューターでは1.2と1.3が丸められ、点はわずかに内側になります。その差は最後の1ビットより小さい数です。
+about-circles-wild-check2d-25 = 半径50の2つの円が横に並び、中心どうしの距離は100.0001です。0.0001の差で外れです。nenjack/check2d#25
 
 # プログラムの前にある記事
 article-hint = 押してから、AをBへドラッグ

@@ -850,6 +850,7 @@ formula-not-each = ‘{ $given }’에 요소가 여러 개 있으면, 이 답�
 formula-which-language = 언어마다 뜻이 다릅니다: { $all }. --language로 언어를 지정하세요
 formula-turns = 반복문의 반복이 { $most }번을 넘습니다
 formula-steps = 조사할 것이 너무 많습니다. 판정의 경로가 { $most }가지를 넘거나, 단계가 너무 많아 따라갈 수 없습니다
+family-kinds = { $a }, { $b } 판정은 입력할 수 없습니다
 family-nothing = 도형의 좌표나 크기가 하나도 쓰이지 않았습니다
 family-segments = 도형이 아니라 선의 판정입니다: { $all }
 family-turned = 회전한 도형은 판정하지 않습니다(‘{ $name }’). 회전하지 않은 도형의 판정으로는 회전한 그림에 대해 아무것도 알 수 없습니다
@@ -1447,6 +1448,8 @@ copy-as-code = 판정 방법을 코드로 복사
 copied-code = 판정 방법을 함수로 복사했습니다: { $language }.
 code-touching-hits = 맞닿기만 해도 충돌로 봅니다.
 code-touching-misses = 맞닿기만 하면 충돌로 보지 않습니다.
+code-approximate = 주의: 이 판정은 틀릴 때가 있습니다. { $why }
+code-half = 왼쪽 변과 위쪽 변 위는 안쪽으로, 오른쪽 변과 아래쪽 변 위는 바깥쪽으로 봅니다.
 code-on-edge-hits = 변 위의 점은 안쪽으로 봅니다.
 code-on-edge-misses = 변 위의 점은 바깥쪽으로 봅니다.
 code-whole-numbers = 정수 전용입니다. 소수에서는 1보다 작은 겹침을 충돌로 보지 않습니다.
@@ -1631,6 +1634,7 @@ rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요.
 finger-invitation = A를 드래그해서 B 위에 놓아 보세요.
 rects-rests = A가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
 circle-rests = 이제 포인터를 따라오지 않습니다. 드래그하면 옮길 수 있습니다.
+circles-rests = A가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
 guess-said-right = 예상 ‘{ $said }’: 맞음
 guess-said-wrong = 예상 ‘{ $said }’: 틀림
 idea-four-flags = 충돌이 아닐 조건 네 가지. 하나면 충분합니다.
@@ -2097,7 +2101,7 @@ idea-regions = 너무 먼가? 변 옆인가? 아니면 꼭짓점이 정합니다
 idea-box = 원 대신 원을 둘러싼 정사각형을 봅니다.
 idea-corners = 중심이 B 안에 있거나 B의 꼭짓점이 원 안에 있는지 봅니다.
 explain-closest = 중심의 좌표를 x축과 y축에서 B의 범위 안으로 맞추면 가장 가까운 점이 됩니다. 그 거리가 반지름보다 작으면 충돌입니다. 제곱끼리 비교하므로 제곱근이 필요 없습니다. 원문대로 <로 비교하면 B 안에 있는 반지름 0인 원은 충돌이 아닙니다.
-explain-root = 같은 가장 가까운 점을 쓰지만 거리 자체를 비교합니다. 제곱근을 구해야 하고, 제곱과는 다르게 반올림됩니다. 소수에서는 맞닿은 곳에서 답이 달라질 수 있습니다.
+explain-root = 같은 판정이지만 거리 자체를 비교합니다. 제곱근을 구해야 하고, 제곱과는 다르게 반올림됩니다. 소수에서는 맞닿은 곳에서 답이 달라질 수 있습니다.
 explain-regions = 두 중심의 거리를 B의 절반과 비교합니다. x축이나 y축에서 너무 멀면 충돌이 아니고, B의 양 끝 사이에 있으면 충돌입니다. 꼭짓점 너머의 경우만 제곱으로 비교합니다. 원문대로라면 맞닿음은 충돌입니다.
 explain-box = 원 대신 원을 둘러싼 정사각형으로 판정합니다. B의 꼭짓점 너머마다 한 변이 반지름인 정사각형 전체를 충돌로 보지만, 실제로는 사분원만 충돌입니다. 나머지 21%에서 틀립니다.
 explain-corners = 흔한 첫 시도입니다. 중심이 B 안에 있거나 B의 꼭짓점이 원 안에 있으면 충돌로 봅니다. 변의 가운데에만 걸친 원을 놓칩니다.
@@ -2201,6 +2205,115 @@ about-circle-wild-raylib-680 = 버그로 여겨진 충돌입니다. B는 x 780, 
 about-circle-wild-kiwi-js-163 = 원이 정사각형인 것처럼 직사각형과 충돌해서 꼭짓점 근처에서 틀렸습니다. 판정을 새로 썼습니다. 수치는 hantei에서 정했습니다. gamelab/kiwi.js#163
 about-circle-wild-cute-headers-85 = 충돌은 맞습니다. 그러나 중심이 B 안에 있어 dx와 dy가 0이라 밀어낼 방향이 없습니다. 정사각형이 아닌 B에서는 그 방향이 몇 년 동안 틀렸습니다. 맞는 방향은 가장 가까운 변 쪽, 여기서는 위쪽입니다. 수치는 hantei에서 정했습니다. RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = 중심이 B 안에 있을 때 Nez는 B의 중심이 원 안에 있는지 보아서 큰 직사각형 안의 작은 원을 놓쳤습니다. 지금은 원의 중심이 B 안에 있는지 봅니다. 수치는 hantei에서 정했습니다. prime31/Nez#395
+
+## 도형의 쌍: 공통 항목
+pair-a = A
+pair-a-help = 빨간 도형. 점은 x,y이고 원은 x,y,r. 정하면 follow=off
+pair-b = B
+pair-b-help = 파란 원의 x,y,r
+pair-border = 맞닿는 경계
+pair-border-help = 맞닿기만 한 경우도 충돌로 볼지
+pair-follow = A가 포인터를 따라감
+pair-follow-help = 클릭할 때까지. 한 번 더 클릭하면 다시 따라감
+pair-labels = 글자와 수
+pair-labels-help = 그림에 글자와 수를 표시
+pair-snap = 정해진 간격으로 이동
+pair-snap-help = 드래그하는 것이 정해진 간격으로 움직임. 끄면 어디에나 놓을 수 있음
+pair-all = 모든 조건
+pair-all-help = 비교하지 않고 끝나는 조건도, 비교하면 어떻게 되는지 회색으로 표시
+pair-note-border = 둘은 맞닿기만 했습니다. 원문대로라면 이것을 충돌로 보는지는 방법마다 다릅니다.
+shape-numbers = 수가 { $given }개 있습니다. 쓸 수 있는 형식: { $names }
+own-pair-example = { $place }/{ $count }: a={ $a }, b={ $b }. 판정: { $says }, { $so }.
+
+## circles: 판정과 이유
+circles-title = 두 원
+circles-asks = 두 원이 충돌할까?
+circles-invitation = A는 포인터를 따라옵니다. B에 가까이 가져가 보세요. 클릭하면 그 자리에 멈춥니다.
+circles-apart = 떨어짐 ({ $by })
+circles-touching = 맞닿음
+circles-overlapping = 겹침 ({ $by })
+circles-too-far = 두 중심의 거리는 { $far }인데 반지름의 합은 { $reach }밖에 안 됩니다.
+circles-they-touch = 맞닿았습니다. 두 중심의 거리는 { $far }이고 반지름의 합도 정확히 { $reach }입니다.
+circles-near = 두 중심의 거리는 { $far }이고 반지름의 합은 { $reach }입니다.
+circles-boxes-hit = x축과 y축 모두에서 두 중심의 거리가 반지름의 합 안에 들어오므로 충돌입니다.
+    .beside = x축과 y축 모두에서 두 중심의 거리가 반지름의 합 안에 들어옵니다.
+circles-boxes-miss = { $axis }축에서 두 중심의 거리가 반지름의 합 안에 들어오지 않으므로 충돌이 아닙니다.
+    .beside = { $axis }축에서 두 중심의 거리가 반지름의 합 안에 들어오지 않습니다.
+circles-because-boxes = 원을 둘러싼 정사각형끼리는 겹치지만 두 중심의 거리는 { $far }, 반지름의 합은 { $reach }입니다
+circles-because-touching = 맞닿기만 했고, <라면 충돌이 아닙니다
+point-circle-apart = 바깥쪽 (원둘레에서 { $by })
+point-circle-touching = 원 위
+point-circle-overlapping = 안쪽 (원둘레에서 { $by })
+point-circle-too-far = P에서 중심까지의 거리는 { $far }인데 원의 반지름은 { $reach }밖에 안 됩니다.
+point-circle-they-touch = P가 원 위에 있습니다. 중심까지의 거리는 { $far }이고 반지름도 정확히 { $reach }입니다.
+point-circle-near = P에서 중심까지의 거리는 { $far }이고 원의 반지름은 { $reach }입니다.
+point-circle-boxes-hit = x축과 y축 모두에서 P와 중심의 거리가 반지름 안에 들어오므로 안쪽입니다.
+    .beside = x축과 y축 모두에서 P와 중심의 거리가 반지름 안에 들어옵니다.
+point-circle-boxes-miss = { $axis }축에서 P와 중심의 거리가 반지름 안에 들어오지 않으므로 바깥쪽입니다.
+    .beside = { $axis }축에서 P와 중심의 거리가 반지름 안에 들어오지 않습니다.
+point-circle-because-boxes = P는 원을 둘러싼 정사각형 안에 있지만 중심까지의 거리는 { $far }, 원의 반지름은 { $reach }입니다
+point-circle-because-touching = P는 원둘레 위에 있고, <라면 바깥쪽입니다
+
+## circles: 각 줄의 뜻
+circles-row-asks = { $what ->
+    [near] 거리가 { $reach }보다 작음
+    [near-or-at] 거리가 { $reach } 이하
+    [x] x축에서 거리가 { $reach }보다 작음
+    [y] y축에서 거리가 { $reach }보다 작음
+    [x-or-at] x축에서 거리가 { $reach } 이하
+   *[y-or-at] y축에서 거리가 { $reach } 이하
+}
+circles-both-radii = 반지름의 합
+idea-squared = 거리가 반지름의 합 이하인가? 제곱끼리 비교합니다.
+idea-boxes = x축과 y축에서 따로, 직사각형처럼 비교합니다.
+explain-squared = 두 중심의 거리의 제곱은 피타고라스 정리에 따라 dx · dx + dy · dy입니다. 이것이 반지름의 합의 제곱 이하이면 충돌입니다. 제곱근은 필요 없습니다.
+explain-boxes = 흔한 첫 시도입니다. x축의 거리와 y축의 거리를 따로 비교하기만 합니다. 이것은 원을 둘러싼 정사각형끼리의 판정입니다. 충돌이라고 한 것 가운데 5분의 1이 넘는 경우는 정사각형 구석에 있고, 실제로는 충돌이 아닙니다.
+
+## circles: 조작
+do-circles-nudge = 마지막에 잡은 것을 1씩 이동, 또는 반지름 변경 (Shift: 10, Ctrl: 0.1)
+mouse-circles-move = 움직이기
+mouse-circles-move-help = A가 포인터를 따라감 (켜져 있을 때)
+mouse-circles-click = 클릭
+mouse-circles-click-help = A를 그 자리에 놓음. 한 번 더 클릭하면 다시 따라감
+mouse-circles-drag = 드래그
+mouse-circles-drag-help = A, B 또는 원둘레 (반지름)
+deal-diagonal = 대각선 방향
+deal-corner-of-boxes = 정사각형만 겹침
+deal-touching-whole = 딱 맞닿음
+deal-small-large = 작은 원과 큰 원
+deal-one-in-other = 하나가 다른 하나 안에
+deal-point = 점
+
+## circles: 예제
+examples-two-circles = 두 원
+examples-points = 점과 원
+examples-last-bit = 마지막 비트
+option-touching-3-4-5 = 맞닿음, 3-4-5
+option-touching-48-64 = 맞닿음, 48-64-80
+option-corner-of-boxes = 정사각형만 겹침
+option-diagonal = 대각선 방향
+option-just-apart = 아슬아슬하게 떨어짐
+option-unequal-radii = 작은 원과 큰 원
+option-one-in-the-other = 하나가 다른 하나 안에
+option-same-place = 같은 위치
+option-in-the-circle = 점이 원 안
+option-on-the-circle = 점이 원 위
+option-in-the-corner = 점이 정사각형 구석
+option-root-rounds = 제곱근의 반올림
+about-circles-touching-3-4-5 = 오른쪽으로 60, 아래로 80이므로 두 중심의 거리는 100이고, 반지름은 45와 55입니다. 맞닿습니다. <=이면 충돌이고 <이면 충돌이 아닙니다.
+about-circles-touching-48-64 = 48 · 48 + 64 · 64 = 80 · 80이고 반지름은 30과 50이므로 맞닿습니다.
+about-circles-corner-of-boxes = 오른쪽으로 60, 아래로 60이므로 원을 둘러싼 정사각형끼리는 20 × 20만큼 겹칩니다. 그러나 두 중심의 거리는 84.9, 반지름의 합은 80입니다. boxes 방법은 틀립니다.
+about-circles-diagonal = 오른쪽으로 50, 아래로 50이므로 두 중심의 거리는 70.7이고, 반지름의 합은 80입니다. 겹칩니다.
+about-circles-just-apart = 두 중심의 거리는 80.28, 반지름의 합은 80입니다. 0.28만큼 간격이 있습니다.
+about-circles-unequal-radii = 두 중심의 거리는 48입니다. 큰 원의 반지름만으로도 50이므로 A의 중심은 B 안에 있습니다.
+about-circles-one-in-the-other = A 전체가 B 안에 있습니다. 이 경우를 위한 판정을 따로 쓸 필요는 없습니다.
+about-circles-same-place = 두 중심의 위치가 같아서 거리는 0입니다. 0은 80보다 작으므로 겹칩니다.
+about-circles-in-the-circle = 점은 반지름이 0인 원으로 볼 수 있습니다. 중심까지의 거리는 30이고, 원의 반지름은 50입니다.
+about-circles-on-the-circle = 오른쪽으로 30, 아래로 40이므로 중심까지의 거리는 정확히 50입니다. 점은 원 위에 있습니다.
+about-circles-in-the-corner = 오른쪽으로 40, 아래로 40이므로 점은 원을 둘러싼 정사각형 안에 있지만, 중심까지의 거리는 56.6입니다. boxes 방법은 틀립니다.
+about-circles-root-rounds = 오른쪽 0.8, 아래 1.5, 반지름 1.7입니다. 손으로 계산하면 점은 원 위에 있습니다. 컴퓨터에서는 이 수들이 반올림되어 점이 아주 조금 바깥쪽에 있습니다. 그 차이는 마지막 비트보다도 작습니다. squared 방법은 바깥쪽이라고 맞게 답하지만, root 방법은 제곱근이 반올림되어 안쪽이라고 합니다.
+about-circles-last-bit = 오른쪽 0.5, 아래 1.2, 반지름 1.3입니다. 손으로 계산하면 점은 원 위에 있습니다. 컴퓨터에서는 1.2와 1.3이 반올림되어 점이 아주 조금 안쪽에 있습니다. 그 차이는 마지막 비트보다도 작습니다.
+about-circles-wild-check2d-25 = 반지름이 50인 두 원이 가로로 나란히 있고, 두 중심의 거리는 100.0001입니다. 0.0001 차이로 충돌이 아닙니다. nenjack/check2d#25
 
 # 프로그램 앞에 있는 글
 article-hint = 누른 다음 A를 B로 드래그하세요

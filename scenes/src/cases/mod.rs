@@ -6,11 +6,13 @@
 
 mod aligned;
 mod circle;
+mod circles;
 mod quad;
 mod table;
 
 pub use aligned::{AlignedCase, aligned_cases, separation};
 pub use circle::{CircleCase, circle_cases};
+pub use circles::{CirclesCase, circles_cases};
 pub use quad::{QuadCase, quad_cases};
 pub use table::CaseTable;
 

@@ -1,6 +1,9 @@
 //! Cases as a table: comma-separated values, or JSON.
 
-use super::{AlignedCase, CaseNumbers, CircleCase, QuadCase, aligned_cases, circle_cases, quad_cases, separation};
+use super::{
+    AlignedCase, CaseNumbers, CircleCase, CirclesCase, QuadCase, aligned_cases, circle_cases, circles_cases,
+    quad_cases, separation,
+};
 use crate::scene::json_number as number;
 use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, Rect, circle_separation, edge_distance};
 use serde_json::{Map, Value, json};
@@ -65,6 +68,23 @@ impl CaseTable {
         let cases = circle_cases(numbers);
         let rows = cases.iter().enumerate().map(|(place, case)| circle_row(place + 1, case, border)).collect();
         Self { what: "circle", numbers, border, columns: COLUMNS.to_vec(), rows }
+    }
+
+    /// All cases of two circles.
+    pub fn circles(numbers: CaseNumbers, border: Border) -> Self {
+        const COLUMNS: [&str; 13] =
+            ["case", "kind", "place", "ax", "ay", "ar", "bx", "by", "br", "contact", "gap", "depth", "hit"];
+        let row = |(place, case): (usize, &CirclesCase)| {
+            let (contact, separation) = (case.contact(), case.separation());
+            let mut row = vec![json!(place + 1), json!(case.kind), json!(case.place)];
+            row.extend([case.shapes.a, case.shapes.b].into_iter().flat_map(<[f64; 3]>::from).map(number));
+            row.push(json!(contact.name()));
+            row.extend([separation.max(0.0), (-separation).max(0.0)].map(number));
+            row.push(json!(contact.hits(border)));
+            (row, Map::new())
+        };
+        let rows = circles_cases(numbers).iter().enumerate().map(row).collect();
+        Self { what: "circles", numbers, border, columns: COLUMNS.to_vec(), rows }
     }
 
     /// A header, then a line for each case.

@@ -27,3 +27,11 @@ pub fn clipped_to(polygon: &[Point], rect: Rect) -> Vec<Point> {
     let between = clipped(&clipped(polygon, |p| p.x - min.x), |p| max.x - p.x);
     clipped(&clipped(&between, |p| p.y - min.y), |p| max.y - p.y)
 }
+
+/// The part of a convex polygon inside another convex one, whichever way that turns.
+pub fn clipped_by(polygon: &[Point], by: &[Point]) -> Vec<Point> {
+    let cross = |a: Point, b: Point, p: Point| (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+    let edges = || (0..by.len()).map(|i| (by[i], by[(i + 1) % by.len()]));
+    let sign = edges().map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f64>().signum();
+    edges().fold(polygon.to_vec(), |kept, (a, b)| clipped(&kept, |p| sign * cross(a, b, p)))
+}

@@ -15,7 +15,7 @@ mod texts;
 mod transform;
 mod viewport;
 
-pub use clip::{clipped, clipped_to};
+pub use clip::{clipped, clipped_by, clipped_to};
 pub use colour::Colour;
 pub use motion::MotionChoice;
 pub use palette::{Palette, Theme, ThemeChoice};

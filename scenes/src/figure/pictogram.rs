@@ -1,7 +1,7 @@
 //! Small pictures for a verdict or for a comparison's question, in a box of 24 units.
 
-use super::{Figure, Item, Role, Transform, clipped_to};
-use hantei_collision::{Axis, End, Point, Rect, Side};
+use super::{Figure, Item, Role, Transform, clipped_by, clipped_to};
+use hantei_collision::{Axis, Contact, End, Point, Rect, ShapeKind, Side};
 
 /// A small picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,6 +61,10 @@ pub enum Pictogram {
     ClampY,
     /// The distance of two points, on both axes.
     Distance,
+    /// How far two circles reach together.
+    Reach,
+    /// Two shapes of these kinds in this relation.
+    Shapes([ShapeKind; 2], Contact),
     /// A at this side of B, pushed out of it.
     Landed(Side),
     /// The way out of B by a side; its arrow has the colour of an error if it is wrong.
@@ -189,6 +193,11 @@ impl Pictogram {
                 figure.push(Item::Polygon { points: ring(3.7, 4.6, 2.8), role: First });
                 pin(figure, 19.4, 18.5);
             }
+            Self::Reach => {
+                square(figure, [1.5, 10.0, 10.0, 4.4], First);
+                square(figure, [11.5, 10.0, 11.0, 4.4], Second);
+            }
+            Self::Shapes(kinds, contact) => pair(figure, kinds, contact),
         }
     }
 }
@@ -337,6 +346,69 @@ fn open(figure: &mut Figure) {
 }
 
 /// A disc over the corner of a square, and what both share.
+/// The outline of a kind in a square box with this middle.
+fn outline(kind: ShapeKind, middle: f64, half: f64) -> Vec<Point> {
+    let corners = |corners: &[(f64, f64)]| {
+        corners.iter().map(|(x, y)| Point::new(middle + x * half, middle + y * half)).collect()
+    };
+    match kind {
+        ShapeKind::Point => ring(middle, middle, 2.6),
+        ShapeKind::Circle => ring(middle, middle, half),
+        ShapeKind::Rect | ShapeKind::Box => corners(&[(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]),
+        ShapeKind::Turned => corners(&[(-1.0, -0.3), (-0.2, -1.0), (1.0, 0.3), (0.2, 1.0)]),
+        ShapeKind::Polygon => corners(&[(-0.9, -0.7), (0.5, -1.0), (1.0, 0.4), (0.0, 1.0), (-1.0, 0.5)]),
+        ShapeKind::Segment => corners(&[(-1.0, -0.88), (-0.88, -1.0), (1.0, 0.88), (0.88, 1.0)]),
+    }
+}
+
+/// A above left of B: apart as outlines, touching with a dot, or with what both share. A point is one dot.
+fn pair(figure: &mut Figure, [a, b]: [ShapeKind; 2], contact: Contact) {
+    let is_round = a == ShapeKind::Circle && b == ShapeKind::Circle;
+    let ([at_a, half_a], [at_b, half_b]) = match (a, contact) {
+        (ShapeKind::Point, Contact::Overlapping) => ([12.6, 2.6], [12.0, 9.6]),
+        (ShapeKind::Point, Contact::Touching) => ([if b == ShapeKind::Circle { 8.0 } else { 5.0 }, 2.6], [14.0, 8.6]),
+        (ShapeKind::Point, Contact::Apart) => ([4.4, 2.6], [15.2, 7.2]),
+        (_, Contact::Overlapping) => ([8.8, 7.0], [15.2, 7.0]),
+        (_, Contact::Touching) if is_round => ([7.7, 6.1], [16.3, 6.1]),
+        (_, Contact::Touching) => ([7.7, 4.3], [16.3, 4.3]),
+        (_, Contact::Apart) => ([6.6, 4.9], [17.4, 4.9]),
+    };
+    let (of_a, of_b) = (outline(a, at_a, half_a), outline(b, at_b, half_b));
+    let shared = if a == ShapeKind::Point { Vec::new() } else { clipped_by(&of_a, &of_b) };
+    if contact == Contact::Apart {
+        around(figure, &of_b, Role::Second, 1.7);
+        if a == ShapeKind::Point {
+            figure.push(Item::Polygon { points: of_a, role: Role::First });
+        } else {
+            around(figure, &of_a, Role::First, 1.7);
+        }
+        return;
+    }
+    if a == ShapeKind::Point {
+        figure.push(Item::Polygon { points: of_b, role: Role::Second });
+        let ground = if contact == Contact::Touching { Role::Overlap } else { Role::Halo };
+        figure.push(Item::Polygon { points: ring(at_a, at_a, 4.2), role: ground });
+        return figure.push(Item::Polygon { points: of_a, role: Role::First });
+    }
+    figure.push(Item::Polygon { points: of_a, role: Role::First });
+    figure.push(Item::Polygon { points: of_b, role: Role::Second });
+    if contact == Contact::Touching {
+        figure.push(Item::Polygon { points: ring(12.0, 12.0, 2.8), role: Role::OverlapMark });
+        return figure.push(Item::Polygon { points: ring(12.0, 12.0, 2.1), role: Role::Overlap });
+    }
+    around(figure, &shared, Role::OverlapMark, 0.9);
+    figure.push(Item::Polygon { points: shared, role: Role::Overlap });
+}
+
+/// The outline of a polygon, this thick. A little longer at each corner, so that no gap is visible.
+fn around(figure: &mut Figure, corners: &[Point], role: Role, width: f64) {
+    for (place, from) in corners.iter().enumerate() {
+        let to = corners[(place + 1) % corners.len()];
+        let (x, y) = ((to.x - from.x) * 0.08, (to.y - from.y) * 0.08);
+        stroke(figure, (from.x - x, from.y - y), (to.x + x, to.y + y), role, width);
+    }
+}
+
 fn circle_hit(figure: &mut Figure) {
     let disc = ring(9.3, 9.3, 7.0);
     let shared = clipped_to(&disc, Rect::from_origin_size(Point::new(11.0, 11.0), 11.0, 11.0));

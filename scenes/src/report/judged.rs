@@ -49,7 +49,7 @@ const VERSION: u32 = 1;
 pub(super) fn touching(border: Border) -> Text {
     match border {
         Border::Hits => text!("touching-hits"),
-        Border::Misses => text!("touching-misses"),
+        Border::Misses | Border::Half => text!("touching-misses"),
     }
 }
 
@@ -135,7 +135,7 @@ pub(super) fn overlap_error<S: AxisAligned>(error: &Two<S>, border: Border, conv
     match (contact(error.a, error.b), border) {
         (Contact::Apart, _) => text!("wrong-apart", a = a, b = b),
         (Contact::Overlapping, _) => text!("wrong-overlapping", a = a, b = b),
-        (Contact::Touching, Border::Misses) => text!("wrong-touching-hit", a = a, b = b),
+        (Contact::Touching, Border::Misses | Border::Half) => text!("wrong-touching-hit", a = a, b = b),
         (Contact::Touching, Border::Hits) => text!("wrong-touching-miss", a = a, b = b),
     }
 }
@@ -155,7 +155,7 @@ pub(crate) fn origin_size<S: AxisAligned>(shape: S, conventions: &[Convention]) 
 fn inside_verdict(judgement: &InsideJudgement) -> Text {
     let border = match judgement.border {
         Border::Hits => text!("edge-inside"),
-        Border::Misses => text!("edge-outside"),
+        Border::Misses | Border::Half => text!("edge-outside"),
     };
     let cases = judgement.cases.to_string();
     let is_only_on_edges = judgement.errors.iter().all(|error| error.contact == QuadContact::OnEdge);
@@ -202,7 +202,9 @@ fn inside_error(error: &InsideError, border: Border) -> Text {
     match (error.contact, border) {
         (QuadContact::Inside, _) => text!("wrong-inside", settings = settings, class = class),
         (QuadContact::Outside, _) => text!("wrong-outside", settings = settings, class = class),
-        (QuadContact::OnEdge, Border::Misses) => text!("wrong-edge-inside", settings = settings, class = class),
+        (QuadContact::OnEdge, Border::Misses | Border::Half) => {
+            text!("wrong-edge-inside", settings = settings, class = class)
+        }
         (QuadContact::OnEdge, Border::Hits) => text!("wrong-edge-outside", settings = settings, class = class),
     }
 }

@@ -115,7 +115,7 @@ fn circle_error(error: &CircleError, border: Border, origin: Origin) -> Text {
     match (error.contact, border) {
         (Contact::Apart, _) => text!("wrong-circle-apart", c = c, r = r, b = b),
         (Contact::Overlapping, _) => text!("wrong-circle-overlapping", c = c, r = r, b = b),
-        (Contact::Touching, Border::Misses) => text!("wrong-circle-touching-hit", c = c, r = r, b = b),
+        (Contact::Touching, Border::Misses | Border::Half) => text!("wrong-circle-touching-hit", c = c, r = r, b = b),
         (Contact::Touching, Border::Hits) => text!("wrong-circle-touching-miss", c = c, r = r, b = b),
     }
 }

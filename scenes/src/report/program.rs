@@ -1,6 +1,6 @@
 //! The judgement of a pasted program: of which shapes it is, and the verdict of each reading that is left.
 
-use super::asked::{JudgedFor, JudgedTest, by_languages, judge_for};
+use super::asked::{JudgedFor, JudgedTest, by_languages, in_numbers, judge_for};
 use super::judged::{Report, touching};
 use super::judged_circle::of_circle;
 use super::reading::of_reading;
@@ -147,17 +147,11 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
         None => border != PointBorder::Uneven,
         Some(Border::Hits) => border == PointBorder::Hits,
         Some(Border::Misses) => border == PointBorder::Misses,
+        Some(Border::Half) => border == PointBorder::Half,
     };
     let right = judgement.right.filter(|border| is_wanted(*border));
     let first = plain_error(&judgement);
-    let verdict = match (judgement.right, judgement.is_proved) {
-        (None, _) if judgement.only.is_some() => limited(judgement.only),
-        (Some(border), true) => text!("judged-plain-proved", border = border_text(border)),
-        (Some(border), false) => {
-            text!("judged-plain-tried", cases = judgement.cases.to_string(), border = border_text(border))
-        }
-        (None, _) => text!("judged-plain-wrong"),
-    };
+    let verdict = plain_verdict(&judgement);
     let fixed: Vec<String> = judgement.fixed.iter().map(|(name, number)| format!("{name} = {number}")).collect();
     let fixed = (!fixed.is_empty()).then(|| text!("judged-plain-fixed", numbers = fixed.join(", ")));
     let numbers =
@@ -188,6 +182,39 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
         places: Vec::new(),
         examples: example.into_iter().collect(),
         json,
+    }
+}
+
+/// Reads and judges a test of two circles, or of a point and a circle.
+///
+/// # Errors
+/// The text is no test of these.
+pub fn judge_circles_text(
+    text: &str,
+    options: &ParseOptions,
+    wanted: JudgedFor,
+) -> Result<(Report, Reading), FormulaError> {
+    fn of<S: PlainShapes>(
+        text: &str,
+        options: &ParseOptions,
+        wanted: JudgedFor,
+    ) -> Result<(Report, Reading), FormulaError> {
+        let (formula, reading) = Formula::<S>::read(text, &in_numbers(options, wanted.whole_numbers))?;
+        Ok((plain_report(&formula, &reading, wanted), reading))
+    }
+    of::<TwoCircles>(text, options, wanted)
+        .or_else(|error| of::<PointAndCircle>(text, options, wanted).map_err(|_| error))
+}
+
+/// The verdict of a test of plain shapes in a sentence.
+pub(crate) fn plain_verdict<S>(judgement: &PlainJudgement<S>) -> Text {
+    match (judgement.right, judgement.is_proved) {
+        (None, _) if judgement.only.is_some() => limited(judgement.only),
+        (Some(border), true) => text!("judged-plain-proved", border = border_text(border)),
+        (Some(border), false) => {
+            text!("judged-plain-tried", cases = judgement.cases.to_string(), border = border_text(border))
+        }
+        (None, _) => text!("judged-plain-wrong"),
     }
 }
 
@@ -339,6 +366,7 @@ pub(super) fn refusal(why: &FamilyRefusal) -> Text {
     let all = |names: &[String]| quoted(&names.join(", "));
     match why {
         FamilyRefusal::Nothing => text!("family-nothing"),
+        FamilyRefusal::Kinds([a, b]) => text!("family-kinds", a = a.name(), b = b.name()),
         FamilyRefusal::Segments(names) => text!("family-segments", all = all(names)),
         FamilyRefusal::Turned(name) => text!("family-turned", name = quoted(name)),
         FamilyRefusal::Side => text!("family-side"),

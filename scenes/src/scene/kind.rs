@@ -257,7 +257,7 @@ impl<S: SceneKind> AnyScene for S {
     }
 
     fn flaw(&self, knob: usize, text: &str) -> Option<TextFlaw> {
-        S::KNOBS[knob].flaw(text)
+        S::KNOBS[knob].flaw(self, text)
     }
 
     fn set(&mut self, knob: usize, value: &Value) {

@@ -5,7 +5,8 @@ use super::value::{CUBOID, Field, LIMIT, POINT, Parts, RECT, Value};
 use crate::quote::line_and_column;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Cuboid, Point, Rect};
+use hantei_collision::shapes::Shape;
+use hantei_collision::{Cuboid, Point, Rect, ShapeKind};
 use std::ops::Range;
 
 /// Why a text is not taken.
@@ -64,13 +65,14 @@ impl Setting {
 pub struct Knob<Target: 'static> {
     pub(super) key: &'static str,
     pub(super) group: Group,
-    /// Whether its words are those that all tests share.
-    of_test: bool,
+    /// The catalogue's scope of its words; `None` for that of the scene.
+    scope: Option<&'static str>,
     turn: KnobTurn<Target>,
 }
 
-/// The catalogue's scope for what all tests have.
+/// The catalogue's scope for what all tests have, and for what all pairs of shapes have.
 pub(super) const TEST: &str = "test";
+const PAIR: &str = "pair";
 
 enum KnobTurn<Target: 'static> {
     Switch(fn(&Target) -> bool, fn(&mut Target, bool)),
@@ -83,12 +85,13 @@ enum KnobTurn<Target: 'static> {
     Rect(fn(&Target) -> Rect, fn(&mut Target, Rect)),
     Cuboid(fn(&Target) -> Cuboid, fn(&mut Target, Cuboid)),
     Points(usize, fn(&Target) -> Vec<Point>, fn(&mut Target, Vec<Point>)),
-    Text(fn(&str) -> Result<(), TextFlaw>, fn(&Target) -> String, fn(&mut Target, &str)),
+    Shape(fn(&Target) -> Vec<ShapeKind>, fn(&Target) -> Shape<'static>, fn(&mut Target, Shape<'static>)),
+    Text(fn(&Target, &str) -> Result<(), TextFlaw>, fn(&Target) -> String, fn(&mut Target, &str)),
 }
 
 impl<Target> Knob<Target> {
     const fn new(key: &'static str, turn: KnobTurn<Target>) -> Self {
-        Self { key, group: Group::Judged, of_test: false, turn }
+        Self { key, group: Group::Judged, scope: None, turn }
     }
 
     /// On or off.
@@ -171,10 +174,20 @@ impl<Target> Knob<Target> {
         Self::new(key, KnobTurn::Points(most, get, set))
     }
 
+    /// A shape of one of several kinds, which is told by how many numbers it has.
+    pub(super) const fn shape(
+        key: &'static str,
+        kinds: fn(&Target) -> Vec<ShapeKind>,
+        get: fn(&Target) -> Shape<'static>,
+        set: fn(&mut Target, Shape<'static>),
+    ) -> Self {
+        Self::new(key, KnobTurn::Shape(kinds, get, set))
+    }
+
     /// A text; `check` returns what is wrong with one that is not allowed.
     pub const fn text(
         key: &'static str,
-        check: fn(&str) -> Result<(), TextFlaw>,
+        check: fn(&Target, &str) -> Result<(), TextFlaw>,
         get: fn(&Target) -> String,
         set: fn(&mut Target, &str),
     ) -> Self {
@@ -190,12 +203,17 @@ impl<Target> Knob<Target> {
     /// The same knob with the words that all tests share.
     #[must_use]
     pub(super) const fn of_test(knob: Self) -> Self {
-        Self { of_test: true, ..knob }
+        Self { scope: Some(TEST), ..knob }
+    }
+
+    /// The same knob with the words that all pairs of shapes share.
+    #[must_use]
+    pub(super) const fn of_pair(knob: Self) -> Self {
+        Self { scope: Some(PAIR), ..knob }
     }
 
     pub(super) fn setting(&self, target: &Target, scope: &str) -> Setting {
-        let scope = if self.of_test { TEST } else { scope };
-        Setting::new(self.key, scope, self.group, self.value(target))
+        Setting::new(self.key, self.scope.unwrap_or(scope), self.group, self.value(target))
     }
 
     pub(super) fn value(&self, target: &Target) -> Value {
@@ -216,17 +234,21 @@ impl<Target> Knob<Target> {
             }
             KnobTurn::Cuboid(get, _) => given(&CUBOID, origin_and_size(get(target).min(), get(target).max())),
             KnobTurn::Points(most, get, _) => Value::Points { most: *most, points: get(target) },
+            KnobTurn::Shape(_, get, _) => Value::of_shape(&get(target)),
             KnobTurn::Text(_, get, _) => Value::Text(get(target)),
         }
     }
 
     /// The value of `text`, or a sentence that says what is wrong and what is allowed.
     pub(super) fn parse(&self, target: &Target, text: &str) -> Result<Value, Text> {
-        if let Some(TextFlaw { place, why, .. }) = self.flaw(text) {
+        if let Some(TextFlaw { place, why, .. }) = self.flaw(target, text) {
             let (line, column) = line_and_column(text, place.start);
             return Err(text!("text-wrong", line = line.to_string(), column = column.to_string(), why = why));
         }
-        let value = self.value(target).parse(text)?;
+        let value = match &self.turn {
+            KnobTurn::Shape(kinds, ..) => Value::parse_shape(&kinds(target), text)?,
+            _ => self.value(target).parse(text)?,
+        };
         if let (KnobTurn::Rect(..) | KnobTurn::Cuboid(..), Value::Numbers { fields, numbers: Some(numbers) }) =
             (&self.turn, &value)
         {
@@ -243,8 +265,8 @@ impl<Target> Knob<Target> {
     }
 
     /// What is wrong with `text`, for a knob that takes text.
-    pub(super) fn flaw(&self, text: &str) -> Option<TextFlaw> {
-        if let KnobTurn::Text(check, ..) = &self.turn { check(text).err() } else { None }
+    pub(super) fn flaw(&self, target: &Target, text: &str) -> Option<TextFlaw> {
+        if let KnobTurn::Text(check, ..) = &self.turn { check(target, text).err() } else { None }
     }
 
     /// Sets it to a `value` from [`parse`](Self::parse) or [`value`](Self::value).
@@ -261,6 +283,11 @@ impl<Target> Knob<Target> {
                 (KnobTurn::Number(_, _, set), &[number]) => set(target, number),
                 (KnobTurn::Pair(_, _, set), &[first, second]) => set(target, [first, second]),
                 (KnobTurn::Point(_, set), &[x, y]) => set(target, Point::new(x, y)),
+                (KnobTurn::Shape(_, _, set), _) => {
+                    if let Some(shape) = value.shape() {
+                        set(target, shape);
+                    }
+                }
                 (KnobTurn::Cuboid(_, set), &[x, y, z, w, h, d]) => {
                     set(target, Cuboid::from_origin_size([x, y, z], [w, h, d]));
                 }

@@ -122,6 +122,8 @@ pub enum Content {
         number: (f64, String),
         /// The second one's computation.
         other_formula: String,
+        /// Whether the second one is A's alone.
+        is_of_first: bool,
     },
     /// A side value, with its meaning and its computation.
     Side {

@@ -4,6 +4,7 @@ use super::circle::CircleScene;
 use super::crowd::CrowdScene;
 use super::cuboids::CuboidsScene;
 use super::melons::MelonsScene;
+use super::pair::{self, PairScene, PairsRow};
 use super::quad::QuadScene;
 use super::rects::RectsScene;
 use super::response::ResponseScene;
@@ -12,27 +13,49 @@ use crate::quote::quoted;
 use crate::text;
 use crate::words::{Text, Words};
 
-/// A scene's name, and how it is opened.
-type SceneEntry = (&'static str, fn() -> Viewer);
+/// A scene, and how it is opened.
+enum SceneEntry {
+    /// A scene of its own: its name.
+    Own(&'static str, fn() -> Viewer),
+    /// Pairs of shapes.
+    Pairs(&'static PairsRow),
+}
+
+impl SceneEntry {
+    const fn of<S: SceneKind>() -> Self {
+        Self::Own(S::FACTS.name, || Viewer::of(S::default()))
+    }
+
+    const fn name(&self) -> &'static str {
+        match self {
+            Self::Own(name, _) => name,
+            Self::Pairs(row) => row.facts.name,
+        }
+    }
+
+    fn open(&self) -> Viewer {
+        match self {
+            Self::Own(_, open) => open(),
+            Self::Pairs(row) => PairScene::viewer(row),
+        }
+    }
+}
 
 /// The scenes in the order of the tabs. The first one is the start.
-const SCENES: [SceneEntry; 7] = [
-    scene::<RectsScene>(),
-    scene::<CircleScene>(),
-    scene::<QuadScene>(),
-    scene::<MelonsScene>(),
-    scene::<ResponseScene>(),
-    scene::<CrowdScene>(),
-    scene::<CuboidsScene>(),
+static SCENES: [SceneEntry; 8] = [
+    SceneEntry::of::<RectsScene>(),
+    SceneEntry::of::<CircleScene>(),
+    SceneEntry::Pairs(pair::SCENES[0]),
+    SceneEntry::of::<QuadScene>(),
+    SceneEntry::of::<MelonsScene>(),
+    SceneEntry::of::<ResponseScene>(),
+    SceneEntry::of::<CrowdScene>(),
+    SceneEntry::of::<CuboidsScene>(),
 ];
-
-const fn scene<S: SceneKind>() -> SceneEntry {
-    (S::FACTS.name, || Viewer::of(S::default()))
-}
 
 /// Every scene, freshly opened, in the order of the tabs. The first one is the start.
 pub fn all() -> Vec<Viewer> {
-    SCENES.iter().map(|(_, open)| open()).collect()
+    SCENES.iter().map(SceneEntry::open).collect()
 }
 
 /// Opens a scene from a command line: its name (without it, the first scene), then `key=value` settings in any order.
@@ -43,13 +66,13 @@ pub fn open<Word: AsRef<str>>(words: &[Word]) -> Result<Viewer, Text> {
     let mut words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     // The scene's name may follow its settings.
     let name = words.iter().position(|word| !word.contains('=')).map(|at| words.remove(at));
-    let Some((_, scene)) = SCENES.iter().find(|(known, _)| name.is_none_or(|name| name == *known)) else {
-        let names: Vec<&str> = SCENES.iter().map(|(name, _)| *name).collect();
+    let Some(scene) = SCENES.iter().find(|scene| name.is_none_or(|name| name == scene.name())) else {
+        let names: Vec<&str> = SCENES.iter().map(SceneEntry::name).collect();
         let given = quoted(name.unwrap_or_default());
         return Err(text!("scene-unknown", given = given, allowed = names.join(", ")));
     };
     let settings: Vec<(&str, &str)> = words.into_iter().map(split).collect::<Result<_, _>>()?;
-    scene().opened(&settings)
+    scene.open().opened(&settings)
 }
 
 fn split(word: &str) -> Result<(&str, &str), Text> {

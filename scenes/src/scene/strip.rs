@@ -178,7 +178,8 @@ fn reason(readings: &Readings, words: &Words) -> Option<String> {
 /// A text with a capital first letter. In Japanese and Korean an `x` at the beginning is the axis and stays, and so does
 /// a name in a formula: `ax1 < bx1`.
 pub fn capital(said: &str) -> String {
-    let is_formula = said.split(' ').nth(1).is_some_and(|sign| sign.starts_with(['<', '>', '=', '!', '+']));
+    let is_call = said.split(' ').next().is_some_and(|first| first.contains('('));
+    let is_formula = is_call || said.split(' ').nth(1).is_some_and(|sign| sign.starts_with(['<', '>', '=', '!', '+']));
     if is_wide(said) || is_formula {
         return said.to_owned();
     }

@@ -1,9 +1,11 @@
 //! The values of knobs, and their text, which the command line, the address and presets share.
 
+use super::knob::origin_and_size;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Cuboid, NumberError, Point, Rect, parse_number};
+use hantei_collision::shapes::Shape;
+use hantei_collision::{Cuboid, NumberError, Point, Rect, ShapeKind, parse_number};
 use std::fmt;
 
 /// The largest coordinate or size that a scene takes, world units.
@@ -83,6 +85,41 @@ pub(super) const CUBOID: [Field; 6] = [
     Field::size("h"),
     Field::size("d"),
 ];
+
+/// The numbers of a segment, a circle, and a turned rectangle.
+const SEGMENT: [Field; 4] =
+    [Field::coordinate("x1"), Field::coordinate("y1"), Field::coordinate("x2"), Field::coordinate("y2")];
+const CIRCLE: [Field; 3] = [Field::coordinate("x"), Field::coordinate("y"), Field::size("r")];
+const TURNED: [Field; 5] = [
+    Field::coordinate("cx"),
+    Field::coordinate("cy"),
+    Field::size("w"),
+    Field::size("h"),
+    Field::new("angle", -360.0, 360.0),
+];
+/// A polygon has the first of these, two for each corner.
+const CORNERS: [Field; 32] = {
+    let mut fields = [Field::coordinate("x"); 32];
+    let mut place = 1;
+    while place < fields.len() {
+        fields[place] = Field::coordinate("y");
+        place += 2;
+    }
+    fields
+};
+
+/// The numbers of a kind; `count` of a polygon.
+pub(super) fn fields(kind: ShapeKind, count: usize) -> &'static [Field] {
+    match kind {
+        ShapeKind::Point => &POINT,
+        ShapeKind::Segment => &SEGMENT,
+        ShapeKind::Circle => &CIRCLE,
+        ShapeKind::Rect => &RECT,
+        ShapeKind::Turned => &TURNED,
+        ShapeKind::Polygon => &CORNERS[..count.clamp(6, CORNERS.len())],
+        ShapeKind::Box => &CUBOID,
+    }
+}
 
 pub(super) fn allows_point(at: Point) -> bool {
     let [x, y] = POINT;
@@ -201,6 +238,35 @@ impl Value {
         Ok(texts.join(","))
     }
 
+    /// The numbers of a shape of any kind.
+    pub(super) fn of_shape(shape: &Shape) -> Self {
+        let numbers = match shape {
+            Shape::Rect(rect) => origin_and_size([rect.min().x, rect.min().y], [rect.max().x, rect.max().y]),
+            other => other.numbers(),
+        };
+        Self::Numbers { fields: fields(shape.kind(), numbers.len()), numbers: Some(numbers) }
+    }
+
+    /// The shape with these numbers.
+    pub(super) fn shape(&self) -> Option<Shape<'static>> {
+        let Self::Numbers { fields, numbers: Some(numbers) } = self else { return None };
+        let kind = if *fields == SEGMENT { Some(ShapeKind::Segment) } else { ShapeKind::of_count(numbers.len()) };
+        Shape::new(kind?, numbers).ok()
+    }
+
+    /// The numbers of a shape of one of these kinds: how many there are tells which; a segment is `segment(…)`.
+    pub(super) fn parse_shape(kinds: &[ShapeKind], text: &str) -> Result<Self, Text> {
+        let segment = text.trim().strip_prefix("segment(").and_then(|rest| rest.strip_suffix(')'));
+        let text = segment.unwrap_or(text);
+        let count = text.split(',').count();
+        let kind = if segment.is_some() { Some(ShapeKind::Segment) } else { ShapeKind::of_count(count) };
+        let Some(kind) = kind.filter(|kind| kinds.contains(kind)) else {
+            let known = kinds.iter().map(|&kind| names(fields(kind, 6))).collect::<Vec<_>>();
+            return Err(text!("shape-numbers", given = count, names = known.join(" | ")));
+        };
+        Self::Numbers { fields: fields(kind, count), numbers: None }.parse(text)
+    }
+
     /// Whether it has a text: a shape that is not placed has none.
     pub fn is_placed(&self) -> bool {
         !matches!(self, Self::Numbers { numbers: None, .. })
@@ -263,6 +329,9 @@ impl fmt::Display for Value {
                 out.write_str(&names.collect::<Vec<_>>().join(","))
             }
             Self::Numbers { numbers: None, .. } => out.write_str("not placed"),
+            Self::Numbers { fields, numbers: Some(numbers) } if *fields == SEGMENT => {
+                write!(out, "segment({})", numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(","))
+            }
             Self::Numbers { numbers: Some(numbers), .. } => {
                 out.write_str(&numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(","))
             }

@@ -17,7 +17,9 @@ const NUMBER: f32 = 72.0;
 
 /// Shows the bars. Returns their place.
 pub(super) fn show(ui: &mut Ui, content: &Content) -> Rect {
-    let Content::Bars { name, parts, formula, other, number, other_formula } = content else { return Rect::NOTHING };
+    let Content::Bars { name, parts, formula, other, number, other_formula, is_of_first } = content else {
+        return Rect::NOTHING;
+    };
     if let [(first, said)] = &parts[..]
         && [name, other].iter().all(|name| width_of(ui, name, theme::heading()) < NAME)
     {
@@ -39,12 +41,18 @@ pub(super) fn show(ui: &mut Ui, content: &Content) -> Rect {
     }
     let below = first + BAR + BETWEEN;
     let bar = Rect::from_min_size(pos2(rect.left(), below), vec2(wide(number.0), BAR));
-    let on = ui.colour(|of| of.on_shape);
-    ui.painter().rect_filled(bar, 0.0, ui.colour(|of| of.a));
-    if width_of(ui, &number.1, theme::caption()) + 16.0 <= bar.width() {
-        write(ui, bar.left_center() + vec2(8.0, 0.0), Align2::LEFT_CENTER, &number.1, theme::caption(), on);
-    }
+    let [ground, on] = match is_of_first {
+        true => [ui.colour(|of| of.a), ui.colour(|of| of.on_shape)],
+        false => [ui.colour(|of| of.third), ui.colour(|of| of.panel)],
+    };
+    ui.painter().rect_filled(bar, 0.0, ground);
     let end = rect.left() + wide(sum.min(number.0));
+    let said = width_of(ui, &number.1, theme::caption());
+    // The mark does not go through the number.
+    let left = if end < bar.left() + said + 12.0 { end + 6.0 } else { bar.left() + 8.0 };
+    if left + said + 6.0 <= bar.right() {
+        write(ui, pos2(left, bar.center().y), Align2::LEFT_CENTER, &number.1, theme::caption(), on);
+    }
     let mark = [pos2(end, first - BEYOND), pos2(end, bar.bottom() + BEYOND)];
     ui.painter().extend(Shape::dashed_line(&mark, Stroke::new(2.0, ink(ui)), 5.0, 3.0));
     head(ui, bar.bottom() + BEYOND + LINE / 2.0 - 2.0, rect, (other, other_formula));

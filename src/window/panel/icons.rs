@@ -6,6 +6,7 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 pub(in crate::window) enum Icon {
     Rects,
     Circle,
+    Circles,
     Quad,
     Melons,
     Response,
@@ -49,6 +50,7 @@ impl Icon {
     pub(in crate::window) fn of_scene(name: &str) -> Self {
         match name {
             "circle" => Self::Circle,
+            "circles" => Self::Circles,
             "quad" => Self::Quad,
             "melons" => Self::Melons,
             "response" => Self::Response,
@@ -87,6 +89,10 @@ impl Icon {
             Self::Circle => {
                 pen.circle((8.7, 8.7), 6.4);
                 pen.frame([10.7, 10.7, 10.7, 10.7], 0.0);
+            }
+            Self::Circles => {
+                pen.circle((8.3, 8.3), 5.6);
+                pen.circle((15.4, 15.4), 6.2);
             }
             Self::Quad => {
                 pen.closed(&[(4.0, 16.0), (8.0, 4.0), (21.3, 8.0), (17.3, 20.0)]);

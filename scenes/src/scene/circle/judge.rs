@@ -29,7 +29,7 @@ impl ShapesJudge<CircleAndRect> for CircleJudge {
     fn judged(found: CircleJudgement, right: WantedRight) -> Judgement<CircleAndRect> {
         let border = match found.border {
             Border::Hits => text!("own-touching-hits"),
-            Border::Misses => text!("own-touching-misses"),
+            Border::Misses | Border::Half => text!("own-touching-misses"),
         };
         let is_in = |region: &CircleRegion| found.errors.iter().any(|error| error.region == *region);
         let wrong: Vec<Text> =

@@ -107,6 +107,7 @@ pub(super) fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
             other: "r",
             number: (r, shown(r)),
             other_formula: String::new(),
+            is_of_first: true,
         }
     } else {
         Content::Bars {
@@ -116,6 +117,7 @@ pub(super) fn computed(case: &CircleAndRect, is_root: bool) -> Vec<Row> {
             other: "r²",
             number: (reach, shown(reach)),
             other_formula: format!("{} × {} = {}", shown(r), shown(r), shown(reach)),
+            is_of_first: true,
         }
     };
     vec![

@@ -7,6 +7,7 @@ use crate::scene::shared::number::shown;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::{RustCase, Subject};
 use crate::scene::shared::trial::{Chosen, Trial};
+use crate::scene::shared::typed_test::TypedTest;
 use crate::scene::shared::{hit_or_miss, truth};
 use crate::scene::{CodeLine, Row, Trace, Walk, json_number, trace};
 use crate::text;
@@ -20,12 +21,14 @@ impl Subject for CircleAndRect {
     type Seen = ();
     type Judge = CircleJudge;
 
-    const NAMES: &'static [&'static [&'static str]] = &[
-        &["cx", "cy", "r"],
-        &["bx", "by", "bw", "bh"],
-        &["bx1", "bx2", "by1", "by2"],
-        &["b.left", "b.right", "b.top", "b.bottom"],
-    ];
+    fn names(_: &TypedTest) -> &'static [&'static [&'static str]] {
+        &[
+            &["cx", "cy", "r"],
+            &["bx", "by", "bw", "bh"],
+            &["bx1", "bx2", "by1", "by2"],
+            &["b.left", "b.right", "b.top", "b.bottom"],
+        ]
+    }
 
     fn clear_cases() -> impl Iterator<Item = Self> {
         clear_cases::circles()
@@ -151,7 +154,12 @@ impl Subject for CircleAndRect {
             format!("let circle = Circle::new({}, {:?});", point(centre), self.circle.radius()),
             format!("let rect = Rect::from_corners({}, {});", point(min), point(max)),
         ];
-        RustCase { uses: &["Circle", "Point", "Rect"], formula: "CircleFormula", lets, call: "hits(circle, rect" }
+        RustCase {
+            uses: vec!["Circle", "Point", "Rect"],
+            formula: "CircleFormula".into(),
+            lets,
+            call: "hits(circle, rect",
+        }
     }
 }
 

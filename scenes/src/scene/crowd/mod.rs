@@ -213,7 +213,12 @@ impl SceneKind for CrowdScene {
     };
     const KNOBS: &[Knob<Self>] = &[
         choice!("method", BroadPhase, state.method),
-        choice!("border", BorderRule, state.border),
+        Knob::choice(
+            "border",
+            BorderRule::OF_AREAS_NAMES,
+            |it| it.state.border as usize,
+            |it, place| it.state.border = BorderRule::OF_AREAS[place],
+        ),
         choice!("kind", CrowdKind, state.kind),
         Knob::number("n", &COUNT, |it| it.state.n as f64, |it, n| it.state.n = n.floor() as usize),
         Knob::number("seed", &SEED, |it| it.state.seed as f64, |it, seed| it.state.seed = seed.floor() as u64),

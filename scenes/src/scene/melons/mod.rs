@@ -125,7 +125,12 @@ impl SceneKind for MelonsScene {
             |it| METHODS.iter().position(|method| *method == it.method()).unwrap_or_default(),
             |it, place| it.state.method = Some(METHODS[place]).filter(|method| *method != it.of_sketch()),
         )),
-        choice!("border", BorderRule, state.border),
+        Knob::choice(
+            "border",
+            BorderRule::OF_AREAS_NAMES,
+            |it| it.state.border as usize,
+            |it, place| it.state.border = BorderRule::OF_AREAS[place],
+        ),
         switch!("swept", state.swept),
         Knob::pair("sizes", &SIZES, |it| it.state.run.sizes, |it, sizes| it.state.run.sizes = sizes),
         switch!("still", state.run.is_still),

@@ -2,6 +2,7 @@
 
 use super::run::{Direction, MelonRun, SIZE};
 use super::{METHODS, MelonsScene, TEST_PATH};
+use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::shape_words::gap;
 use crate::scene::shared::subject::Subject as _;
@@ -29,7 +30,7 @@ pub(super) fn readings(scene: &MelonsScene, look: &Look) -> Readings {
         return Readings {
             headline: text!("went-through"),
             reason: Some(text!("reason-went-through", before = before, after = after)),
-            truth: Some(TwoRects::answer(true)),
+            truth: Some(hit_or_miss(true)),
             notes: vec![note_missed(scene)],
             remedy: Some(TEST_PATH),
             ..readings
@@ -46,7 +47,7 @@ fn methods(scene: &MelonsScene) -> Vec<MethodRow> {
         MethodRow {
             name: method.name(),
             source: TwoRects::source(method, ()),
-            says: TwoRects::row_answer(says),
+            says: hit_or_miss(says),
             verdict: Some(says),
             chosen: method == scene.method(),
             ..MethodRow::default()

@@ -26,7 +26,7 @@ impl ShapesJudge<QuadAndPoint> for InsideJudge {
     fn judged(found: InsideJudgement, _: WantedRight) -> Judgement<QuadAndPoint> {
         let border = match found.border {
             Border::Hits => text!("own-edge-hits"),
-            Border::Misses => text!("own-edge-misses"),
+            Border::Misses | Border::Half => text!("own-edge-misses"),
         };
         let verdict = match &found.verdict {
             Verdict::Right => text!("own-quad-right", border = border),

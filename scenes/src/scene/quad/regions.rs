@@ -75,7 +75,7 @@ fn meet(quad: &Quad, edges: &[Corner], sign: f64, border: Border, polygon: &[Poi
             (false, _) => clipped(&polygon, |p| sign * side(a, b, p)),
             // Beside an edge without length the side value is 0 everywhere.
             (true, Border::Hits) => polygon,
-            (true, Border::Misses) => Vec::new(),
+            (true, Border::Misses | Border::Half) => Vec::new(),
         }
     })
 }

@@ -10,6 +10,7 @@ use crate::scene::shared::subject::{RustCase, Subject};
 use crate::scene::shared::trial::Judged as _;
 use crate::scene::shared::trial::{Chosen, Trial};
 use crate::scene::shared::truth;
+use crate::scene::shared::typed_test::TypedTest;
 use crate::scene::{CodeLine, Trace, Walk, trace};
 use crate::text;
 use crate::words::Text;
@@ -26,8 +27,9 @@ impl Subject for QuadAndPoint {
     type Judge = InsideJudge;
 
     const ANSWER: &'static str = "inside";
-    const NAMES: &'static [&'static [&'static str]] =
-        &[&["ax", "ay", "bx", "by", "cx", "cy", "dx", "dy"], &["px", "py"], &["cross(A, B, P)", "dot(A, B, P)"]];
+    fn names(_: &TypedTest) -> &'static [&'static [&'static str]] {
+        &[&["ax", "ay", "bx", "by", "cx", "cy", "dx", "dy"], &["px", "py"], &["cross(A, B, P)", "dot(A, B, P)"]]
+    }
 
     fn clear_cases() -> impl Iterator<Item = Self> {
         clear_cases::quads()
@@ -52,23 +54,23 @@ impl Subject for QuadAndPoint {
     fn border_rule(border: Border) -> Text {
         match border {
             Border::Hits => text!("code-on-edge-hits"),
-            Border::Misses => text!("code-on-edge-misses"),
+            Border::Misses | Border::Half => text!("code-on-edge-misses"),
         }
     }
 
-    fn answer(says: bool) -> Text {
+    fn answer(&self, says: bool) -> Text {
         if says { text!("inside") } else { text!("outside") }
     }
 
-    fn row_answer(says: bool) -> Text {
+    fn row_answer(&self, says: bool) -> Text {
         truth(says)
     }
 
-    fn verdict(says: bool) -> Text {
+    fn verdict(&self, says: bool) -> Text {
         if says { text!("verdict-inside") } else { text!("verdict-outside") }
     }
 
-    fn ask(method: &'static str) -> Text {
+    fn ask(&self, method: &'static str) -> Text {
         text!("ask-inside", method = method)
     }
 
@@ -193,7 +195,7 @@ impl Subject for QuadAndPoint {
             count = count.to_string(),
             class = class(&QuadClass::of(&self.quad)),
             points = points.join("  "),
-            says = Self::answer(says),
+            says = self.answer(says),
             contact = self.contact_text()
         )
     }
@@ -215,7 +217,7 @@ impl Subject for QuadAndPoint {
             format!("let quad = Quad::new({});", self.quad.corners.map(point).join(", ")),
             format!("let probe = {};", point(self.p)),
         ];
-        RustCase { uses: &["Point", "Quad"], formula: "InsideFormula", lets, call: "contains(&quad, probe" }
+        RustCase { uses: vec!["Point", "Quad"], formula: "InsideFormula".into(), lets, call: "contains(&quad, probe" }
     }
 }
 

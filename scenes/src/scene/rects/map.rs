@@ -204,7 +204,7 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
     draw_legend([in_line(0.0, 0.0), in_line(0.0, 1.0), in_line(1.0, 0.0), in_line(1.0, 2.0)], is_judged(scene), figure);
     let border = match pair.border {
         Border::Hits => text!("own-touching-hits"),
-        Border::Misses => text!("own-touching-misses"),
+        Border::Misses | Border::Half => text!("own-touching-misses"),
     };
     figure.write(below(2.0), Anchor::Start, text!("map-count"), WORDS, Role::PlainSecond);
     figure.write(below(3.0), Anchor::Start, border, WORDS, Role::PlainSecond);

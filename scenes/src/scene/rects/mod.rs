@@ -11,7 +11,7 @@ mod map;
 mod own;
 mod pixels;
 mod readings;
-mod state;
+pub(super) mod state;
 mod turn;
 
 use super::knob::switch;

@@ -24,7 +24,7 @@ impl WhichRect {
 
 /// Whether A's top-left corner follows the pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Follow {
+pub(in crate::scene) enum Follow {
     On,
     /// A click holds A, and another one lets it follow again.
     Held,

@@ -256,7 +256,10 @@ fn depths(walk: &Walk) -> Option<Row> {
     };
     let (formula, other_formula) = (computed(on_x, x)?, computed(on_y, y)?);
     let (parts, number) = (vec![(x, shown(x))], (y, shown(y)));
-    Some(Row::new(None, Content::Bars { name: "x", parts, formula, other: "y", number, other_formula }))
+    Some(Row::new(
+        None,
+        Content::Bars { name: "x", parts, formula, other: "y", number, other_formula, is_of_first: false },
+    ))
 }
 
 pub(super) fn trace(scene: &ResponseScene, line: Trace) -> Trace {

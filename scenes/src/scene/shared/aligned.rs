@@ -26,7 +26,9 @@ impl<S: Spoken> Subject for Two<S> {
     type Seen = ();
     type Judge = PairJudge<S>;
 
-    const NAMES: &'static [&'static [&'static str]] = S::NAMES;
+    fn names(_: &TypedTest) -> &'static [&'static [&'static str]] {
+        S::NAMES
+    }
     const HAS_TWINS: bool = true;
 
     fn agreed(formula: Formula<Self>, typed: &TypedTest) -> [Formula<Self>; 2] {
@@ -61,7 +63,7 @@ impl<S: Spoken> Subject for Two<S> {
         S::contact_text(self)
     }
 
-    fn ask(method: &'static str) -> Text {
+    fn ask(&self, method: &'static str) -> Text {
         S::ask(method)
     }
 
@@ -158,7 +160,7 @@ impl<S: Spoken> Subject for Two<S> {
     fn as_rust(&self) -> RustCase {
         let (uses, formula) = S::RUST;
         let lets = vec![format!("let a = {};", self.a.as_rust()), format!("let b = {};", self.b.as_rust())];
-        RustCase { uses, formula, lets, call: "hits(a, b" }
+        RustCase { uses: uses.to_vec(), formula: formula.to_owned(), lets, call: "hits(a, b" }
     }
 }
 

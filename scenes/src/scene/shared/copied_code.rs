@@ -2,7 +2,7 @@
 
 use super::subject::Subject;
 use crate::text;
-use crate::words::Words;
+use crate::words::{Text, Words};
 use hantei_collision::{Border, BorderRule, Method, ResponseMethod, ResponseRules};
 
 /// The comment over a built-in method: its name, its answer for touching shapes, and for which numbers it is right.
@@ -10,7 +10,13 @@ pub fn code_note<M: Method<Shapes: Subject>>(method: M, border: Border, words: &
     let name = format!("hantei: {}, border={}", method.value_name(), BorderRule::from(border).name());
     let whole = method.ends_at_last_pixel(border).then(|| text!("code-whole-numbers"));
     let point = method.misses_points(border).then(|| text!("code-no-point"));
-    let said = std::iter::once(M::Shapes::border_rule(border)).chain(whole).chain(point).map(|text| words.say(&text));
+    // Of a method that is wrong elsewhere, too, nothing is said of borders.
+    let why = Text::message(format!("explain-{}", method.value_name()));
+    let rule = match M::Shapes::is_approximate(method) {
+        true => text!("code-approximate", why = why),
+        false => M::Shapes::border_rule(border),
+    };
+    let said = std::iter::once(rule).chain(whole).chain(point).map(|text| words.say(&text));
     std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")
 }
 

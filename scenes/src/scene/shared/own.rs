@@ -68,12 +68,12 @@ impl<S: Shapes> PartialEq for Own<S> {
 type ReadWithNames<S> = (Formula<S>, Reading, Vec<String>);
 
 /// Reads a text. A name that it does not define has the number given for it, or 1.
-fn read<S: Shapes>(text: &str, typed: &TypedTest) -> Result<ReadWithNames<S>, FormulaError> {
+fn read<S: Subject>(text: &str, typed: &TypedTest) -> Result<ReadWithNames<S>, FormulaError> {
     // The centre is an agreement about the written test.
     let origin = (typed.origin != OwnOrigin::AsRead).then_some(Origin::Corner);
     let mut options = ParseOptions { numbers: typed.kind(), origin, ..ParseOptions::default() };
     loop {
-        let read = Formula::read(text, &options);
+        let read = S::read(text, &options, typed);
         match (lacking(&read), read) {
             (Some(name), _)
                 if options.with.len() < MOST_CONSTANTS && options.with.iter().all(|(known, _)| *known != name) =>
@@ -100,8 +100,9 @@ fn lacking<Out>(read: &Result<Out, FormulaError>) -> Option<String> {
 }
 
 /// What is wrong with the text of a typed test. A text with blanks is not checked yet.
-pub(super) fn flaw<S: Shapes>(text: &str) -> Result<(), TextFlaw> {
-    let typed = TypedTest { text: text.to_owned(), ..TypedTest::default() };
+/// `present` is what is typed now.
+pub(in crate::scene) fn flaw<S: Subject>(text: &str, present: &TypedTest) -> Result<(), TextFlaw> {
+    let typed = TypedTest { text: text.to_owned(), ..present.plain() };
     if typed.parts().len() > 1 {
         return Ok(());
     }
@@ -116,7 +117,7 @@ impl<S: Subject> Own<S> {
     /// Reads what was typed.
     pub fn of(typed: TypedTest) -> Self {
         let text = typed.filled();
-        let unread = |gap| (Formula::never(), Reading::default(), Vec::new(), Some(gap));
+        let unread = |gap| (S::never(&typed), Reading::default(), Vec::new(), Some(gap));
         let (formula, mut reading, names, gap) = if typed.is_unfilled() {
             unread(OwnGap::Unfilled)
         } else {
@@ -131,7 +132,7 @@ impl<S: Subject> Own<S> {
         let open: Vec<String> =
             constants.iter().filter(|(_, number)| number.is_none()).map(|(name, _)| name.clone()).collect();
         let gap = gap.or_else(|| (!open.is_empty()).then_some(OwnGap::NotGiven(open)));
-        let formula = if gap.is_some() { Formula::never() } else { formula };
+        let formula = if gap.is_some() { S::never(&typed) } else { formula };
         if typed.swap {
             reading.shapes.reverse();
         }
@@ -141,7 +142,7 @@ impl<S: Subject> Own<S> {
         // Written as typed, but about what they mean.
         let both = written.questions().into_iter().zip(meant.questions());
         let questions = both.map(|(written, meant)| Question { about: meant.about, ..written }).collect();
-        let wanted = read::<S>(&typed.wants, &TypedTest::default()).ok().map(|(wanted, ..)| {
+        let wanted = read::<S>(&typed.wants, &typed.plain()).ok().map(|(wanted, ..)| {
             let other = wanted.with_equal_flipped();
             [wanted, other]
         });
@@ -251,25 +252,28 @@ impl<S: Subject> Own<S> {
     }
 
     /// Rust statements that make it a `formula` of this type, and the types that they use.
-    pub fn in_rust(&self, of_type: &'static str) -> (Vec<&'static str>, String) {
+    pub fn in_rust(&self, of_type: &str) -> (Vec<String>, String) {
         let (typed, text) = (self.typed(), self.text());
-        let (mut types, mut read) = (vec![of_type], format!("{text:?}.parse().expect(\"a formula\");"));
+        let (mut types, mut read) = (
+            vec![of_type.split('<').next().unwrap_or_default().to_owned()],
+            format!("{text:?}.parse().expect(\"a formula\");"),
+        );
         let with: Vec<String> =
             typed.with.iter().map(|(name, number)| format!("({name:?}.into(), {number:?})")).collect();
         let with = (!with.is_empty()).then(|| format!("with: vec![{}], ", with.join(", ")));
         let numbers = typed.kind().map(|_| "numbers: Some(NumberKind::Whole), ".to_owned());
         let origin = (typed.origin == OwnOrigin::Corner).then(|| "origin: Some(Origin::Corner), ".to_owned());
         if with.is_some() || numbers.is_some() || origin.is_some() {
-            types.push("ParseOptions");
-            types.extend(numbers.is_some().then_some("NumberKind"));
-            types.extend(origin.is_some().then_some("Origin"));
+            let also = [(true, "ParseOptions"), (numbers.is_some(), "NumberKind"), (origin.is_some(), "Origin")];
+            types.extend(also.into_iter().filter(|(is_used, _)| *is_used).map(|(_, name)| name.to_owned()));
             let given: String = with.into_iter().chain(numbers).chain(origin).collect();
             let options = format!("ParseOptions {{ {given}..ParseOptions::default() }}");
+            let of_type = if of_type.contains('<') { format!("<{of_type}>") } else { of_type.to_owned() };
             read = format!("{of_type}::read({text:?}, &{options}).expect(\"a formula\").0;");
         }
         let agreed = S::agreed_in_rust(typed);
         if agreed.contains("Convention") {
-            types.push("Convention");
+            types.push("Convention".to_owned());
         }
         let agreed = if agreed.is_empty() { agreed } else { format!("\n    let formula = formula{agreed};") };
         (types, format!("let formula: {of_type} = {read}{agreed}"))

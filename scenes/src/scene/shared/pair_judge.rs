@@ -96,7 +96,7 @@ fn classes<S: Spoken>(classes: &[OverlapClass]) -> Vec<Text> {
 fn judged<S: Spoken>(mut found: OverlapJudgement<S>, right: WantedRight) -> Judgement<Two<S>> {
     let border = match found.border {
         Border::Hits => text!("own-touching-hits"),
-        Border::Misses => text!("own-touching-misses"),
+        Border::Misses | Border::Half => text!("own-touching-misses"),
     };
     let all = arrangements::<S>();
     let is_right = report::settled(&mut found, right);

@@ -8,7 +8,8 @@ use crate::scene::{CodeLine, Row, Trace, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Border, Method, Question};
-use hantei_judge::{Answers, CodeLanguage, Formula, Shapes, WantedRight};
+use hantei_judge::AsFormula as _;
+use hantei_judge::{Answers, CodeLanguage, Formula, FormulaError, ParseOptions, Reading, Shapes, WantedRight};
 use std::fmt::Debug;
 
 /// Shapes that a scene tests, with their words.
@@ -21,6 +22,11 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// The answer's name in goals and the trace.
     const ANSWER: &'static str = "hit";
 
+    /// The same for these shapes.
+    fn answer_name(&self) -> &'static str {
+        Self::ANSWER
+    }
+
     /// A typed test as it is written, and as it is meant by the agreements.
     fn agreed(formula: Formula<Self>, typed: &TypedTest) -> [Formula<Self>; 2] {
         let meant = if typed.origin == OwnOrigin::Centre { formula.from_centre() } else { formula.clone() };
@@ -31,8 +37,20 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
         if typed.origin == OwnOrigin::Centre { ".from_centre()".to_owned() } else { String::new() }
     }
 
+    /// Reads a typed test of them.
+    ///
+    /// # Errors
+    /// What is not understood, with its place.
+    fn read(text: &str, options: &ParseOptions, _: &TypedTest) -> Result<(Formula<Self>, Reading), FormulaError> {
+        Formula::read(text, options)
+    }
+    /// The test that says no to everything.
+    fn never(_: &TypedTest) -> Formula<Self> {
+        Formula::never()
+    }
+
     /// The names of their numbers for a typed test, in groups.
-    const NAMES: &'static [&'static [&'static str]];
+    fn names(_: &TypedTest) -> &'static [&'static [&'static str]];
     /// Whether these are A's names, and B has the same with b.
     const HAS_TWINS: bool = false;
 
@@ -48,22 +66,23 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
         match border {
             Border::Hits => text!("code-touching-hits"),
             Border::Misses => text!("code-touching-misses"),
+            Border::Half => text!("code-half"),
         }
     }
     /// An answer in a word.
-    fn answer(says: bool) -> Text {
+    fn answer(&self, says: bool) -> Text {
         hit_or_miss(says)
     }
     /// An answer for a row of the panel.
-    fn row_answer(says: bool) -> Text {
-        Self::answer(says)
+    fn row_answer(&self, says: bool) -> Text {
+        self.answer(says)
     }
     /// An answer for the verdict.
-    fn verdict(says: bool) -> Text {
+    fn verdict(&self, says: bool) -> Text {
         if says { text!("verdict-hit") } else { text!("verdict-miss") }
     }
     /// The question for a guess of a method's answer.
-    fn ask(method: &'static str) -> Text {
+    fn ask(&self, method: &'static str) -> Text {
         text!("ask-hit", method = method)
     }
 
@@ -97,8 +116,21 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     fn trace(&self, line: Trace) -> Trace;
     /// The formula as a function in a programming language.
     fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String;
+    /// Whether a method is wrong in other cases than by rounding.
+    fn is_approximate<M: Method<Shapes = Self>>(_: M) -> bool {
+        false
+    }
+    /// A built-in method as a formula.
+    fn formula_of<M: Method<Shapes = Self>>(&self, method: M, border: Border) -> Formula<Self> {
+        method.formula(border)
+    }
     /// What a Rust test of the case needs.
     fn as_rust(&self) -> RustCase;
+    /// A built-in method in Rust: `OverlapMethod::FourFlags`.
+    fn method_in_rust<M: Method<Shapes = Self>>(&self, method: M) -> String {
+        let family = std::any::type_name::<M>();
+        format!("{}::{method:?}", family.rsplit("::").next().unwrap_or(family))
+    }
 }
 
 /// A judge of the typed tests of some shapes, and how its results become words.
@@ -114,6 +146,11 @@ pub trait ShapesJudge<S: Subject>: Default {
     fn found(found: &Self::Found) -> (bool, Border, usize, Vec<S>);
     /// The same in words. A right test has no cases; of a wrong one, the panel shows the first.
     fn judged(found: Self::Found, right: WantedRight) -> Judgement<S>;
+
+    /// The same for a formula, which a judge may look into.
+    fn of_formula(&mut self, cases: usize, right: WantedRight, formula: &Formula<S>) -> Option<Self::Found> {
+        self.advance(cases, right, formula)
+    }
 
     /// Judges whether `own` is like another test. Right is right with `Border::Misses`, which [`Own::agreeing`] uses.
     fn like(&mut self, cases: usize, own: &Own<S>, wanted: &Formula<S>) -> Option<Judgement<S>> {
@@ -132,9 +169,9 @@ pub trait ShapesJudge<S: Subject>: Default {
 /// What a Rust test of a case needs.
 pub struct RustCase {
     /// The types that it uses, beside the method's.
-    pub uses: &'static [&'static str],
+    pub uses: Vec<&'static str>,
     /// A formula's type.
-    pub formula: &'static str,
+    pub formula: String,
     /// The statements that make the shapes.
     pub lets: Vec<String>,
     /// The call's beginning, for methods and formulas: `hits(a, b`.
@@ -167,6 +204,7 @@ impl<S> Judgement<S> {
         match (self.is_right, self.border) {
             (true, Border::Hits) => "hits",
             (true, Border::Misses) => "misses",
+            (true, Border::Half) => "half",
             (false, _) => "wrong",
         }
     }

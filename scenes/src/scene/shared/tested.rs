@@ -7,10 +7,10 @@ use super::own::{self, Own};
 use super::subject::{Judgement, Subject};
 use super::trial::{Judged as _, Trial};
 use super::typed_test::{OWN, OwnNumbers, OwnOrigin, OwnY, TypedTest, names_with_numbers, numbers_of_names};
-use crate::scene::{Action, Chord, Key, Knob, MethodRow, Readings, SceneAnswers, Trace, Typed};
+use crate::scene::{Action, Chord, Key, Knob, MethodRow, Readings, SceneAnswers, TextFlaw, Trace, Typed};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{BorderRule, Method, Named as _};
+use hantei_collision::{BorderRule, Method, Named as _, ShapeKind};
 use std::rc::Rc;
 
 /// The action that shows the case which a typed test gets wrong.
@@ -45,6 +45,12 @@ impl<M: Method<Shapes: Subject>> TestState<M> {
         Self { method: Some(M::default()), own, border: BorderRule::default() }
     }
 
+    /// A method of a pair of kinds, and the formula with which typing begins.
+    pub(in crate::scene) fn of_kinds(kinds: [ShapeKind; 2], method: M, formula: &str) -> Self {
+        let own = Own::of(TypedTest { text: formula.to_owned(), kinds: Some(kinds), ..TypedTest::default() });
+        Self { method: Some(method), own, border: BorderRule::default() }
+    }
+
     /// The chosen method's name.
     pub fn name(&self) -> &'static str {
         self.method.map_or(OWN, |method| method.value_name())
@@ -71,12 +77,27 @@ pub trait TestScene: Sized + 'static {
     fn judging(&self) -> &Judging<ShapesOf<Self>>;
     /// The shapes; `None` while something is not placed.
     fn shapes(&self) -> Option<ShapesOf<Self>>;
+    /// The built-in methods, in order.
+    fn methods(&self) -> &'static [Self::Method] {
+        Self::Method::VALUES
+    }
+    /// The rules for touching, the first ones of all.
+    fn borders(&self) -> &'static [BorderRule] {
+        BorderRule::OF_AREAS
+    }
     /// How they are looked at.
     fn seen(&self) -> <ShapesOf<Self> as Subject>::Seen {
         Default::default()
     }
     /// Places the shapes of a case that the typed test gets wrong.
     fn place_error(&mut self, shapes: ShapesOf<Self>);
+    /// What is wrong with the text of a typed test.
+    ///
+    /// # Errors
+    /// The first mistake, and its place.
+    fn flaw(&self, text: &str) -> Result<(), TextFlaw> {
+        own::flaw::<ShapesOf<Self>>(text, self.tested().own.typed())
+    }
     /// Chooses another method.
     fn choose(&mut self, method: Option<Self::Method>) {
         self.tested_mut().method = method;
@@ -91,7 +112,7 @@ pub trait TestScene: Sized + 'static {
     /// The typed test with its blanks. A text that fills them changes only their contents.
     const FORMULA: Knob<Self> = Knob::of_test(Knob::text(
         "formula",
-        own::flaw::<ShapesOf<Self>>,
+        |it, text| it.flaw(text),
         |it| it.tested().own.typed().text.clone(),
         |it, text| {
             it.retype(|typed| typed.type_in(text));
@@ -101,14 +122,14 @@ pub trait TestScene: Sized + 'static {
     /// The contents of its blanks.
     const BLANKS: Knob<Self> = Knob::of_test(Knob::text(
         "blanks",
-        |_| Ok(()),
+        |_, _| Ok(()),
         |it| blanks::joined(&it.tested().own.typed().contents),
         |it, text| it.retype(|typed| typed.fill(text)),
     ));
     /// The numbers of names that it does not define.
     const WITH: Knob<Self> = Knob::of_test(Knob::text(
         "with",
-        |text| numbers_of_names(text).map(drop),
+        |_, text| numbers_of_names(text).map(drop),
         |it| names_with_numbers(&it.tested().own.typed().with),
         |it, text| it.retype(|typed| typed.with = numbers_of_names(text).unwrap_or_default()),
     ));
@@ -142,21 +163,27 @@ pub trait TestScene: Sized + 'static {
     /// The test that it has to be like.
     const WANTS: Knob<Self> = Knob::of_test(Knob::text(
         "wants",
-        |text| if text.trim().is_empty() { Ok(()) } else { own::flaw::<ShapesOf<Self>>(text) },
+        |it, text| match text.trim() {
+            "" => Ok(()),
+            _ => own::flaw::<ShapesOf<Self>>(text, it.tested().own.typed()),
+        },
         |it| it.tested().own.typed().wants.clone(),
         |it, text| it.retype(|typed| text.clone_into(&mut typed.wants)),
     ));
     /// The chosen method.
     const METHOD: Knob<Self> = Knob::of_test(Knob::choice_of(
         "method",
-        |_| Self::Method::VALUE_NAMES.iter().copied().chain([OWN]).collect(),
-        |it| it.tested().method.map_or(Self::Method::VALUES.len(), Self::Method::place),
-        |it, place| it.choose(Self::Method::VALUES.get(place).copied()),
+        |it| it.methods().iter().map(|method| method.value_name()).chain([OWN]).collect(),
+        |it| {
+            let place = |chosen| it.methods().iter().position(|method| *method == chosen);
+            it.tested().method.map_or(it.methods().len(), |chosen| place(chosen).unwrap_or_default())
+        },
+        |it, place| it.choose(it.methods().get(place).copied()),
     ));
     /// The rule for touching.
-    const BORDER: Knob<Self> = Knob::choice(
+    const BORDER: Knob<Self> = Knob::choice_of(
         "border",
-        BorderRule::NAMES,
+        |it| it.borders().iter().map(|border| border.name()).collect(),
         |it| it.tested().border as usize,
         |it, place| it.tested_mut().border = BorderRule::ALL[place],
     );
@@ -202,7 +229,7 @@ pub trait TestScene: Sized + 'static {
 
     /// The shapes, tested by each built-in method.
     fn trials(&self) -> Vec<Trial<Self::Method>> {
-        Self::Method::VALUES.iter().filter_map(|&method| self.trial_by(Some(method))).collect()
+        self.methods().iter().filter_map(|&method| self.trial_by(Some(method))).collect()
     }
 
     /// Whether the typed test is chosen.
@@ -252,7 +279,7 @@ pub trait TestScene: Sized + 'static {
             example: None,
             is_example_shown: false,
             reading: own.reading(),
-            names: ShapesOf::<Self>::NAMES,
+            names: ShapesOf::<Self>::names(own.typed()),
             has_twins: ShapesOf::<Self>::HAS_TWINS,
             origin: own.origin().name(),
             gap: own.gap().cloned(),
@@ -290,14 +317,14 @@ pub trait TestScene: Sized + 'static {
             MethodRow {
                 name: method.map_or(OWN, |method| method.value_name()),
                 source: method.map_or(text!("source-own"), |method| ShapesOf::<Self>::source(method, seen)),
-                says: verdict.map_or(Text::plain(""), ShapesOf::<Self>::row_answer),
+                says: verdict.zip(self.shapes()).map_or(Text::plain(""), |(says, shapes)| shapes.row_answer(says)),
                 verdict,
                 is_wrong: trial.is_some_and(|trial| trial.is_wrong()),
                 chosen: method == chosen,
                 ..MethodRow::default()
             }
         };
-        Self::Method::VALUES.iter().map(|&method| Some(method)).chain([None]).map(row).collect()
+        self.methods().iter().map(|&method| Some(method)).chain([None]).map(row).collect()
     }
 
     /// The readings of the present case at a step.
@@ -313,14 +340,17 @@ pub trait TestScene: Sized + 'static {
         let says: Vec<bool> = trials.iter().map(Trial::says).collect();
         let agree = says.first().map(|first| says.iter().all(|says| says == first));
         let answers = SceneAnswers::default()
-            .with_placed(ShapesOf::<Self>::ANSWER, asked.map(Trial::says))
+            .with_placed(
+                self.shapes().map_or(ShapesOf::<Self>::ANSWER, |shapes| shapes.answer_name()),
+                asked.map(Trial::says),
+            )
             .with_placed("right", asked.map(|trial| !trial.is_wrong()))
             .with_placed("contact", trial.as_ref().map(|trial| trial.shapes.contact_name()))
             .with("method", self.tested().name())
             .with_placed("own.right", self.judgement().map(|judgement| judgement.name()))
             .with("border", self.tested().border.name())
             .with_placed("agree", agree);
-        Self::Method::VALUES.iter().fold(answers, |answers, &method| {
+        self.methods().iter().fold(answers, |answers, &method| {
             let says = self.trial_by(Some(method)).map(|trial| trial.says());
             answers.with_placed(format!("method.{}", method.value_name()), says)
         })

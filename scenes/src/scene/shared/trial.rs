@@ -11,7 +11,6 @@ use crate::scene::{CodeLine, Puzzle, Readings, Section, Trace, Walk};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{Border, BorderRule, Comparison, Form, Method, Observer, Question};
-use hantei_judge::AsFormula as _;
 use hantei_judge::{CodeLanguage, Formula};
 use std::rc::Rc;
 
@@ -122,7 +121,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     }
 
     pub(in crate::scene) fn answer(&self, says: bool) -> Text {
-        if self.is_wanted() { truth(says) } else { M::Shapes::answer(says) }
+        if self.is_wanted() { truth(says) } else { self.shapes.answer(says) }
     }
 
     fn unanswered(&self, gap: &OwnGap) -> Readings {
@@ -150,7 +149,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     /// The same test as a formula.
     pub fn formula(&self) -> Formula<M::Shapes> {
         match &self.chosen {
-            Chosen::BuiltIn(method) => method.formula(self.border),
+            Chosen::BuiltIn(method) => self.shapes.formula_of(*method, self.border),
             Chosen::Own(own) => own.formula().clone(),
         }
     }
@@ -230,14 +229,17 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
     }
 
     fn puzzle(&self) -> Puzzle {
-        let [yes, no] = [true, false].map(M::Shapes::answer);
-        Puzzle { question: M::Shapes::ask(self.name()), yes, no, answer: self.says() }
+        let [yes, no] = [true, false].map(|says| self.shapes.answer(says));
+        Puzzle { question: self.shapes.ask(self.name()), yes, no, answer: self.says() }
     }
 
     fn puzzle_of_truth(&self) -> Puzzle {
-        let [yes, no] = [true, false].map(M::Shapes::answer);
-        let hits = self.border == Border::Hits;
-        let question = if hits { text!("ask-touching-hits") } else { text!("ask-touching-misses") };
+        let [yes, no] = [true, false].map(|says| self.shapes.answer(says));
+        let question = match self.border {
+            Border::Hits => text!("ask-touching-hits"),
+            Border::Misses => text!("ask-touching-misses"),
+            Border::Half => text!("code-half"),
+        };
         Puzzle { question, yes, no, answer: self.is_so() }
     }
 
@@ -256,14 +258,14 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
             ..match self.is_wanted() {
                 // Neither a hit nor a miss.
                 true => Readings { picture: Pictogram::None, ..Readings::headline(self.answer(says), Some(says)) },
-                false => Readings::headline(M::Shapes::verdict(says), Some(says)),
+                false => Readings::headline(self.shapes.verdict(says), Some(says)),
             }
         }
     }
 
     fn trace(&self, line: Trace) -> Trace {
         let line = self.shapes.trace(line).answer("contact", self.shapes.contact_name());
-        line.answer(M::Shapes::ANSWER, self.gap().is_none().then(|| self.says()))
+        line.answer(self.shapes.answer_name(), self.gap().is_none().then(|| self.says()))
     }
 
     fn as_test(&self) -> String {
@@ -272,23 +274,23 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
         }
         let RustCase { uses, formula, lets, call } = self.shapes.as_rust();
         let says = self.says();
-        let (shapes, judge, asserts): (Vec<&str>, String, String) = match &self.chosen {
+        let mut used: Vec<String> = uses.into_iter().map(str::to_owned).collect();
+        let (judge, asserts) = match &self.chosen {
             Chosen::BuiltIn(method) => {
-                let (of_type, border) = (std::any::type_name::<M>(), self.border);
-                let of_type = of_type.rsplit("::").next().unwrap_or(of_type);
-                (
-                    ["Border", of_type].into_iter().chain(uses.iter().copied()).collect(),
-                    String::new(),
-                    format!("assert_eq!({of_type}::{method:?}.{call}, Border::{border:?}, &mut ()), {says});"),
-                )
+                let (method, border) = (self.shapes.method_in_rust(*method), self.border);
+                let family = method.split("::").next().unwrap_or_default().to_owned();
+                used.splice(0..0, ["Border".to_owned(), family]);
+                // A method that is no function of its own comes from the trait.
+                used.extend(call.starts_with("holds(").then(|| "Method".to_owned()));
+                (String::new(), format!("assert_eq!({method}.{call}, Border::{border:?}, &mut ()), {says});"))
             }
             Chosen::Own(own) => {
-                let (types, read) = own.in_rust(formula);
+                let (types, read) = own.in_rust(&formula);
                 let judge = format!("    use hantei_judge::{{{}}};\n", types.join(", "));
-                (uses.to_vec(), judge, format!("{read}\n    assert_eq!(formula.{call}, &mut ()), {says});"))
+                (judge, format!("{read}\n    assert_eq!(formula.{call}, &mut ()), {says});"))
             }
         };
-        let shapes = shapes.join(", ");
+        let shapes = used.join(", ");
         let lets: String = lets.iter().map(|line| format!("    {line}\n")).collect();
         format!("#[test]\nfn case() {{\n    use hantei_collision::{{{shapes}}};\n{judge}{lets}    {asserts}\n}}\n")
     }

@@ -5,7 +5,7 @@ use crate::quote::quoted;
 use crate::scene::TextFlaw;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{named, parse_number};
+use hantei_collision::{ShapeKind, named, parse_number};
 use hantei_judge::{Convention, NumberKind};
 
 /// The typed test's name as a method.
@@ -66,9 +66,16 @@ pub struct TypedTest {
     pub origin: OwnOrigin,
     /// The test that it has to be like; empty: it has to say whether the shapes hit.
     pub wants: String,
+    /// The kinds of A and B, where the shapes can be of several kinds.
+    pub kinds: Option<[ShapeKind; 2]>,
 }
 
 impl TypedTest {
+    /// An empty text about the same kinds of shapes, by the usual rules.
+    pub(super) fn plain(&self) -> Self {
+        Self { kinds: self.kinds, ..Self::default() }
+    }
+
     /// The fixed parts of the text.
     pub fn parts(&self) -> Vec<String> {
         fixed_parts(&self.text)

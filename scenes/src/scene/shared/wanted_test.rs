@@ -31,7 +31,7 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
         let by = |from_centre| WantedRight { whole_numbers: own.is_whole(), from_centre, ..WantedRight::default() };
         let right = by(own.origin() == Origin::Centre || own.has_whole_centres());
         let Some((judgement, mut judge)) = self.of_centred.take() else {
-            let found = self.of_truth.advance(cases, right, own.formula())?;
+            let found = self.of_truth.of_formula(cases, right, own.formula())?;
             let judgement = S::Judge::judged(found, right);
             if judgement.is_right || own.centred().is_none() {
                 return Some(Judgement { verdict: own.by_its_list(judgement.verdict), ..judgement });
@@ -40,7 +40,7 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
             return None;
         };
         let Some(centred) = own.centred() else { return Some(judgement) };
-        let Some(found) = judge.advance(cases, by(true), centred) else {
+        let Some(found) = judge.of_formula(cases, by(true), centred) else {
             self.of_centred = Some((judgement, judge));
             return None;
         };

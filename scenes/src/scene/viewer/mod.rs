@@ -75,7 +75,8 @@ impl Viewer {
         Self::showing(Box::new(scene))
     }
 
-    fn showing(scene: Box<dyn AnyScene>) -> Self {
+    /// Any scene, freshly opened.
+    pub(in crate::scene) fn showing(scene: Box<dyn AnyScene>) -> Self {
         let facts = scene.facts();
         let mut viewer = Self {
             scene,

@@ -6,6 +6,7 @@ mod actions;
 mod beyond;
 mod carried;
 mod circle;
+mod circles;
 mod compared;
 mod copied;
 mod crowd;

@@ -168,7 +168,8 @@ fn whatever_a_scene_says_is_said_in_each_language() {
 #[test]
 fn whatever_is_refused_is_refused_in_each_language() {
     for opening in [
-        "circles",
+        "discs",
+        "circles a=1",
         "rects quad",
         "rects c=1",
         "rects a=1,2,3",

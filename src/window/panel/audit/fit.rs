@@ -13,6 +13,8 @@ use std::sync::Arc;
 /// The subject's part of the stage along or across, whichever is larger. In the draft of `response` A falls through two
 /// thirds of the stage.
 const FILLED: RangeInclusive<f64> = 0.45..=0.6;
+/// The same for pairs without shadows along the borders, as their drafts have it.
+const FILLED_PAIR: RangeInclusive<f64> = 0.55..=0.8;
 const FALLEN_THROUGH: RangeInclusive<f64> = 0.45..=0.67;
 /// On a stage lower than this, logical pixels, half would be too small to grab.
 const LOW: f64 = 200.0;
@@ -54,6 +56,7 @@ fn fault(stand: &mut Stand, window: Window, room: Option<Rect>) -> Option<String
             let wanted = match name {
                 _ if stage.1 < LOW => FILLED_LOW,
                 "response" => FALLEN_THROUGH,
+                "circles" => FILLED_PAIR,
                 _ => FILLED,
             };
             (part(seen, stage), wanted)

@@ -70,14 +70,15 @@ const CHEAPER: (&str, Settings) = ("crowd", &[("n", "60"), ("play", "off")]);
 const SIZES: [f32; 6] = [13.0, 15.0, 17.0, 22.0, 24.0, 30.0];
 /// Openings, and the most texts that each may draw: at the start of the program, where the words of y take three lines, and by
 /// the drafts of the others.
-const TEXTS: [(usize, Settings, usize); 7] = [
+const TEXTS: [(usize, Settings, usize); 8] = [
     (0, &[], 49),
     (1, &[], 61),
-    (2, &[("preset", "wpf-figure")], 52),
-    (3, &[("frame", "84")], 56),
-    (4, &[], 60),
-    (5, &[("play", "off")], 42),
-    (6, &[("preset", "front-overlaps")], 66),
+    (2, &[], 53),
+    (3, &[("preset", "wpf-figure")], 52),
+    (4, &[("frame", "84")], 56),
+    (5, &[], 60),
+    (6, &[("play", "off")], 42),
+    (7, &[("preset", "front-overlaps")], 66),
 ];
 
 #[derive(Clone, Copy, Debug, Default)]

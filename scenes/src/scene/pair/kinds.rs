@@ -1,0 +1,265 @@
+//! What each kind of shape is on the stage: its numbers, its outline, how it is drawn, dragged and written.
+
+use crate::figure::{Figure, Item, Role, clipped_by, clipped_to};
+use crate::scene::PointerShape;
+use crate::scene::look::stepped;
+use crate::scene::shared::disc::{disc, rim};
+use crate::scene::shared::grip::{self, Grip};
+use crate::scene::shared::number::tidy;
+use crate::scene::value::fields;
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{Circle, Contact, Point, Rect, Vec2};
+
+/// Radius of a point, and of the mark of a centre, stage pixels; width of the ring around it.
+pub(super) const DOT: f64 = 6.0;
+const RING: f64 = 2.0;
+
+/// Whether all numbers of a shape are in the ranges of their fields.
+pub(super) fn allows(shape: &Shape) -> bool {
+    let numbers = shape.numbers();
+    fields(shape.kind(), numbers.len()).iter().zip(numbers).all(|(field, number)| field.allows(number))
+}
+
+/// What a shape is held by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Hold {
+    /// All of it.
+    #[default]
+    Body,
+    /// The handle at this place among its [`handles`].
+    Handle(usize),
+}
+
+/// The places of a shape's handles: the rim of a circle, the corners and sides of a rectangle, the corners of others.
+pub(super) fn handles(shape: &Shape) -> Vec<Point> {
+    match shape {
+        Shape::Point(_) | Shape::Turned(_) | Shape::Box(_) => Vec::new(),
+        Shape::Circle(circle) => Grip::HANDLES[4..].iter().map(|grip| grip.at(circle.bounds())).collect(),
+        Shape::Rect(rect) => Grip::HANDLES.iter().map(|grip| grip.at(*rect)).collect(),
+        Shape::Segment(segment) => vec![segment.start, segment.end],
+        Shape::Polygon(polygon) => polygon.corners().to_vec(),
+    }
+}
+
+/// The handle that a press takes hold of, and how far it is.
+pub(super) fn handle_at(shape: &Shape, at: Point, reach: f64) -> Option<(f64, Hold)> {
+    match shape {
+        Shape::Circle(circle) => grip::rim_at(*circle, at, reach).map(|far| (far, Hold::Handle(0))),
+        Shape::Rect(rect) => {
+            let (grip, far) = grip::handle_at(*rect, at, reach)?;
+            Some((far, Hold::Handle(Grip::HANDLES.iter().position(|one| *one == grip)?)))
+        }
+        other => {
+            let near = handles(other).into_iter().enumerate().map(|(place, handle)| (handle.distance(at), place));
+            let (far, place) = near.min_by(|p, q| p.0.total_cmp(&q.0)).filter(|(far, _)| *far <= reach)?;
+            Some((far, Hold::Handle(place)))
+        }
+    }
+}
+
+/// Whether a press here takes the body: inside, or near a shape without an inside.
+pub(super) fn has(shape: &Shape, at: Point, reach: f64) -> bool {
+    match shape {
+        Shape::Point(point) => point.distance(at) <= reach.max(DOT),
+        Shape::Segment(segment) => {
+            Pair::new(Circle::new(at, reach), *segment).is_ok_and(|pair| pair.contact() != Contact::Apart)
+        }
+        other => Pair::new(at, *other).is_ok_and(|pair| pair.contact() != Contact::Apart),
+    }
+}
+
+/// The pointer over what is held.
+pub(super) fn pointer_shape(shape: &Shape, hold: Hold, at: Point) -> PointerShape {
+    match (shape, hold) {
+        (Shape::Rect(_), Hold::Handle(place)) => Grip::HANDLES[place].pointer_shape(),
+        (Shape::Circle(circle), Hold::Handle(_)) => grip::rim_shape(circle.centre(), at),
+        _ => PointerShape::Move,
+    }
+}
+
+/// A length of the shape for the step of a drag, world units: a small shape moves in small steps.
+pub(super) fn size(shape: &Shape) -> f64 {
+    match shape {
+        Shape::Circle(circle) => circle.radius(),
+        other => grip::size(bounds(other)),
+    }
+}
+
+/// The shape after what is held was dragged from one place to another, on whole steps if there is a `step`.
+pub(super) fn dragged(shape: &Shape<'static>, hold: Hold, [from, to]: [Point; 2], step: Option<f64>) -> Shape<'static> {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let moved = |at: f64, by: f64| step.map_or_else(|| tidy(at + by), |step| stepped(at, by, step));
+    match (shape, hold) {
+        (Shape::Rect(rect), Hold::Body) => Grip::Body.dragged(*rect, (dx, dy), step).into(),
+        (Shape::Rect(rect), Hold::Handle(place)) => Grip::HANDLES[place].dragged(*rect, (dx, dy), step).into(),
+        (Shape::Circle(circle), Hold::Handle(_)) => {
+            let by = to.distance(circle.centre()) - from.distance(circle.centre());
+            Circle::new(circle.centre(), moved(circle.radius(), by).max(0.0)).into()
+        }
+        (shape, hold) => {
+            let mut numbers = shape.numbers();
+            // The first place leads; the others keep their distance from it.
+            let (x, y) = (moved(numbers[0], dx) - numbers[0], moved(numbers[1], dy) - numbers[1]);
+            let places = if matches!(shape, Shape::Segment(_) | Shape::Polygon(_)) { numbers.len() / 2 } else { 1 };
+            for place in 0..places {
+                let [at_x, at_y] = [2 * place, 2 * place + 1];
+                if hold == Hold::Body {
+                    (numbers[at_x], numbers[at_y]) = (tidy(numbers[at_x] + x), tidy(numbers[at_y] + y));
+                } else if hold == Hold::Handle(place) {
+                    (numbers[at_x], numbers[at_y]) = (moved(numbers[at_x], dx), moved(numbers[at_y], dy));
+                }
+            }
+            Shape::new(shape.kind(), &numbers).unwrap_or(*shape)
+        }
+    }
+}
+
+/// An arrow key: a held radius grows to the right and upwards, all else moves.
+pub(super) fn nudged(shape: &Shape<'static>, hold: Hold, dx: f64, dy: f64) -> Shape<'static> {
+    match (shape, hold) {
+        (Shape::Circle(circle), Hold::Handle(_)) => {
+            Circle::new(circle.centre(), tidy(circle.radius() + dx - dy).max(0.0)).into()
+        }
+        (Shape::Rect(_), _) => dragged(shape, Hold::Body, [Point::new(0.0, 0.0), Point::new(dx, dy)], None),
+        _ => dragged(shape, hold, [Point::new(0.0, 0.0), Point::new(dx, dy)], None),
+    }
+}
+
+/// The place that follows the pointer: the corner of a rectangle, the centre or the first place of others.
+pub(super) fn anchor(shape: &Shape) -> Point {
+    let numbers = shape.numbers();
+    Point::new(numbers[0], numbers[1])
+}
+
+/// The middle of a shape.
+pub(super) fn middle(shape: &Shape) -> Point {
+    bounds(shape).centre()
+}
+
+/// The least upright rectangle around it.
+pub(super) fn bounds(shape: &Shape) -> Rect {
+    match shape {
+        Shape::Circle(circle) => circle.bounds(),
+        Shape::Box(cuboid) => {
+            let ([x, y, _], [width, height, _]) = (cuboid.min(), cuboid.size());
+            Rect::from_origin_size(Point::new(x, y), width, height)
+        }
+        other => Rect::around(corners(other)).unwrap_or_else(|| Rect::from_corners(anchor(other), anchor(other))),
+    }
+}
+
+fn corners(shape: &Shape) -> Vec<Point> {
+    match shape {
+        Shape::Point(point) => vec![*point],
+        Shape::Segment(segment) => vec![segment.start, segment.end],
+        Shape::Rect(rect) => rect.corners().to_vec(),
+        Shape::Turned(turned) => turned.corners().to_vec(),
+        Shape::Polygon(polygon) => polygon.corners().to_vec(),
+        Shape::Circle(_) | Shape::Box(_) => Vec::new(),
+    }
+}
+
+/// The outline as the figure shows it; one or two places of what has no area.
+pub(super) fn outline(shape: &Shape, figure: &Figure) -> Vec<Point> {
+    match shape {
+        Shape::Circle(circle) => disc(*circle, figure),
+        other => corners(other),
+    }
+}
+
+/// Draws the shape: A in red, B in blue.
+pub(super) fn draw(shape: &Shape, is_first: bool, figure: &mut Figure) {
+    let [fill, line] = if is_first { [Role::First, Role::FirstLine] } else { [Role::Second, Role::SecondLine] };
+    match shape {
+        Shape::Point(point) => figure.push_ringed(*point, DOT, RING, fill),
+        Shape::Segment(segment) => {
+            figure.push(Item::Line { from: segment.start, to: segment.end, role: line, dashed: false });
+        }
+        Shape::Rect(rect) => figure.push(Item::Rect { rect: *rect, role: fill }),
+        other => figure.push(Item::Polygon { points: outline(other, figure), role: fill }),
+    }
+}
+
+/// The part of A's edge that B covers, in dashes: so A can be seen while what both share is not told.
+pub(super) fn under(a: &Shape, b: &Shape, figure: &Figure) -> Vec<(Point, Point)> {
+    let rim = match a {
+        Shape::Circle(circle) => rim(*circle, figure),
+        _ => return Vec::new(),
+    };
+    let dashes = rim.chunks(4).filter_map(|dash| Some((dash[0], *dash.get(2)?)));
+    dashes.filter(|(p, q)| has(b, *p, 0.0) && has(b, *q, 0.0)).collect()
+}
+
+/// The area that two convex shapes share, as the figure shows it; fewer than three corners if there is none.
+pub(super) fn shared(a: &Shape, b: &Shape, figure: &Figure) -> Vec<Point> {
+    if let (Shape::Circle(a), Shape::Circle(b)) = (a, b) {
+        return lens(*a, *b, figure);
+    }
+    let [a, b] = [a, b].map(|shape| outline(shape, figure));
+    if a.len() < 3 || b.len() < 3 { Vec::new() } else { clipped_by(&a, &b) }
+}
+
+/// What two discs share: an arc of each, between the two places where their edges cross.
+fn lens(a: Circle, b: Circle, figure: &Figure) -> Vec<Point> {
+    let (far, [ra, rb]) = (a.centre().distance(b.centre()), [a.radius(), b.radius()]);
+    if far >= ra + rb {
+        return Vec::new();
+    }
+    if far <= (ra - rb).abs() {
+        return disc(if ra < rb { a } else { b }, figure);
+    }
+    let arc = |of: Circle, other: Circle| {
+        let (r, s, by) = (of.radius(), other.radius(), other.centre());
+        let middle = (by.y - of.centre().y).atan2(by.x - of.centre().x);
+        let half = ((far * far + r * r - s * s) / (2.0 * far * r)).clamp(-1.0, 1.0).acos();
+        let steps = rim(of, figure).len() / 2;
+        (0..=steps).map(move |step| {
+            let (sin, cos) = (middle - half + 2.0 * half * step as f64 / steps as f64).sin_cos();
+            of.centre().moved(r * cos, r * sin)
+        })
+    };
+    let both: Vec<Point> = arc(a, b).chain(arc(b, a)).collect();
+    clipped_to(&both, figure.seen().grown(figure.units(1.0)))
+}
+
+/// Where the letter of a shape may stand, stage pixels: well inside it, away from `other` first; beside a small one.
+pub(super) fn letter_places(shape: &Shape, other: Point, size: f64) -> Vec<Point> {
+    let (of, middle) = (bounds(shape), middle(shape));
+    let half = Vec2::new(of.width() / 2.0, of.height() / 2.0);
+    let away = |from: f64, to: f64| if to > from { -1.0 } else { 1.0 };
+    let (x, y) = (away(middle.x, other.x), away(middle.y, other.y));
+    let around = [(x, y), (x, -y), (-x, y), (x, 0.0), (0.0, y), (-x, 0.0), (0.0, -y), (-x, -y)];
+    let inside = [0.55, 0.4, 0.68].into_iter().flat_map(|part| around.map(|(x, y)| (part * x, part * y)));
+    let inside = inside.map(|(x, y)| middle.moved(x * half.x, y * half.y));
+    let beside = [0.75, 1.1, 1.6, 2.4].into_iter().flat_map(|far| {
+        around.map(|(x, y)| {
+            let length = x.hypot(y);
+            middle.moved(x * (half.x / length.max(1.0) + far * size), y * (half.y / length.max(1.0) + far * size))
+        })
+    });
+    inside.chain(beside).collect()
+}
+
+/// The Rust statement that makes it a variable of this name, and its type.
+pub(super) fn in_rust(shape: &Shape, name: &str) -> (&'static str, String) {
+    let numbers: Vec<String> = shape.numbers().iter().map(|number| format!("{number:?}")).collect();
+    match shape {
+        Shape::Point(_) => ("Point", format!("let {name} = Point::new({});", numbers.join(", "))),
+        Shape::Circle(_) => {
+            ("Circle", format!("let {name} = Circle::new(Point::new({}, {}), {});", numbers[0], numbers[1], numbers[2]))
+        }
+        Shape::Rect(rect) => {
+            let corner = |at: Point| format!("Point::new({:?}, {:?})", at.x, at.y);
+            ("Rect", format!("let {name} = Rect::from_corners({}, {});", corner(rect.min()), corner(rect.max())))
+        }
+        other => {
+            let (kind, numbers) = (other.kind(), numbers.join(", "));
+            ("ShapeKind", format!("let {name} = Shape::new(ShapeKind::{kind:?}, &[{numbers}]).expect(\"numbers\");"))
+        }
+    }
+}
+
+/// The numbers as a command line has them.
+pub(super) fn written(shape: &Shape) -> String {
+    shape.numbers().iter().map(f64::to_string).collect::<Vec<_>>().join(",")
+}

@@ -1,0 +1,267 @@
+//! What a picture has beside the shapes: marks, and notes with the places where they may stand. Each says whether it
+//! tells the answer; what tells is left out while a guess is open. One placer settles all notes.
+
+use super::kinds;
+use crate::figure::{Anchor, Figure, Item, Role, Viewport};
+use crate::scene::shared::badge;
+use crate::scene::shared::room::{Room, TEXT, beside, width};
+use crate::words::Text;
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{Circle, Contact, Point, Rect};
+
+/// Size of a shape's letter, stage pixels.
+pub(super) const LETTER: f64 = 22.0;
+/// From one note to the next, and the height of a badge, stage pixels.
+const APART: f64 = 5.0;
+const BADGE: f64 = 26.0;
+/// How far a note with a line stands from what it is about, stage pixels.
+const LED: [f64; 4] = [70.0, 48.0, 100.0, 140.0];
+/// Around the thing that a note points at, stage pixels.
+const POINTED: f64 = 12.0;
+
+/// A thing in the picture, world units.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Mark {
+    pub(super) item: Item,
+    /// Whether it tells the answer.
+    pub(super) tells: bool,
+}
+
+/// A word or a number in the picture.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Note {
+    text: Text,
+    /// Stage pixels.
+    size: f64,
+    /// Where its middle may be, stage pixels, the best place first.
+    places: Vec<Point>,
+    /// The roles of its badge and of the text on it; without one, it takes its colour from what it stands on.
+    badge: Option<[Role; 2]>,
+    /// A line leads from it to this place, stage pixels: then it stands beside the shapes.
+    leads_to: Option<Point>,
+    /// Whether it tells the answer.
+    tells: bool,
+}
+
+/// The marks and notes of a pair. What is added first is placed first.
+pub(super) struct Marks {
+    viewport: Viewport,
+    marks: Vec<Mark>,
+    notes: Vec<Note>,
+}
+
+impl Marks {
+    pub(super) fn new(viewport: Viewport) -> Self {
+        Self { viewport, marks: Vec::new(), notes: Vec::new() }
+    }
+
+    /// Adds an item that tells the answer.
+    pub(super) fn tell(&mut self, item: Item) {
+        self.marks.push(Mark { item, tells: true });
+    }
+
+    /// A stroke that tells.
+    pub(super) fn line(&mut self, from: Point, to: Point, role: Role) {
+        self.tell(Item::Line { from, to, role, dashed: false });
+    }
+
+    /// A dashed stroke on a light ground, which is visible on any colour.
+    pub(super) fn dashed(&mut self, from: Point, to: Point, role: Role) {
+        self.line(from, to, Role::LineGround);
+        self.tell(Item::Line { from, to, role, dashed: true });
+    }
+
+    /// The distance that decides, visible on any colour.
+    pub(super) fn distance(&mut self, from: Point, to: Point) {
+        self.line(from, to, Role::WayHalo);
+        self.line(from, to, Role::Distance);
+    }
+
+    /// A lit line between two things that are compared.
+    pub(super) fn way(&mut self, from: Point, to: Point) {
+        self.line(from, to, Role::WayHalo);
+        self.line(from, to, Role::Way);
+    }
+
+    /// A dot with a dark edge.
+    pub(super) fn dot(&mut self, at: Point, radius: f64, role: Role) {
+        self.tell(Item::Dot { at, radius, role: Role::Distance });
+        self.tell(Item::Dot { at, radius: radius - 2.4, role });
+    }
+
+    /// The four sides of a rectangle in dashes.
+    pub(super) fn box_around(&mut self, rect: Rect, role: Role) {
+        let corners = rect.corners();
+        for (place, from) in corners.into_iter().enumerate() {
+            self.tell(Item::Line { from, to: corners[(place + 1) % 4], role, dashed: true });
+        }
+    }
+
+    /// A number beside a line, world units.
+    pub(super) fn beside(&mut self, text: Text, line: [Point; 2]) {
+        let size = (width(&text, TEXT), TEXT);
+        let [from, to] = line.map(|at| self.viewport.to_stage(at));
+        // Around the middle of the line first, then nearer to its ends.
+        let part = |part: f64| from.moved((to.x - from.x) * part, (to.y - from.y) * part);
+        let parts = [0.5, 0.35, 0.65, 0.2, 0.8].map(|middle| [part(middle - 0.1), part(middle + 0.1)]);
+        let places = parts.into_iter().flat_map(|line| beside(line, size).take(4)).collect();
+        self.note(Note { text, size: TEXT, places, badge: None, leads_to: None, tells: true });
+    }
+
+    /// A word outside the shapes, with a line to a place, world units.
+    pub(super) fn pointing(&mut self, text: Text, at: Point) {
+        let at = self.viewport.to_stage(at);
+        let wide = width(&text, TEXT) / 2.0;
+        let ways =
+            [(-1.0, 0.5), (1.0, -0.5), (-1.0, -0.5), (1.0, 0.5), (-0.5, 1.0), (0.5, -1.0), (0.5, 1.0), (-0.5, -1.0)];
+        let places = LED
+            .into_iter()
+            .flat_map(|far| ways.map(|(x, y)| at.moved(f64::copysign(wide, x) + x * far * 0.6, y * far)));
+        let note = Note { text, size: TEXT, places: places.collect(), badge: None, leads_to: Some(at), tells: true };
+        self.note(note);
+    }
+
+    /// A length on a dark badge beside its line, world units.
+    pub(super) fn badge(&mut self, text: Text, line: [Point; 2]) {
+        let wide = width(&text, TEXT) + 16.0;
+        let places = beside(line.map(|at| self.viewport.to_stage(at)), (wide, BADGE)).collect();
+        let badge = Some([Role::Distance, Role::OnDistance]);
+        self.note(Note { text, size: TEXT, places, badge, leads_to: None, tells: true });
+    }
+
+    /// The letter of a shape.
+    pub(super) fn letter(&mut self, letter: &'static str, shape: &Shape, other: Point) {
+        let places = kinds::letter_places(shape, other, LETTER / self.viewport.zoom);
+        let places = places.into_iter().map(|at| self.viewport.to_stage(at)).collect();
+        let text = Text::plain(letter);
+        self.note(Note { text, size: LETTER, places, badge: None, leads_to: None, tells: false });
+    }
+
+    fn note(&mut self, note: Note) {
+        self.notes.push(note);
+    }
+
+    /// The items that may be shown.
+    pub(super) fn items(&self, hides: bool) -> impl Iterator<Item = &Item> {
+        self.marks.iter().filter(move |mark| !hides || !mark.tells).map(|mark| &mark.item)
+    }
+
+    /// Settles the notes that may be shown, each at its first free place, and writes them in stage pixels. Nothing
+    /// stands on `taken`.
+    pub(super) fn write(&self, pair: &Pair, hides: bool, taken: &[Rect], figure: &mut Figure) {
+        let mut room = Room::of(figure, width);
+        room.take(taken.iter().copied());
+        for item in self.items(hides) {
+            self.take(item, &mut room);
+        }
+        for shape in [pair.a(), pair.b()] {
+            if let Shape::Point(point) = shape {
+                let side = 2.0 * kinds::DOT + 4.0;
+                room.take([Rect::from_centre_size(self.viewport.to_stage(*point), side, side)]);
+            }
+        }
+        let placer = Placer { shapes: [pair.a(), pair.b()], viewport: self.viewport, hides };
+        for note in self.notes.iter().filter(|note| !hides || !note.tells) {
+            placer.settle(note, &mut room, figure);
+        }
+    }
+
+    /// Nothing is written over a line or a dot.
+    fn take(&self, item: &Item, room: &mut Room) {
+        match item {
+            Item::Line { from, to, .. } => room.take_line(self.viewport.to_stage(*from), self.viewport.to_stage(*to)),
+            Item::Dot { at, radius, .. } => {
+                room.take([Rect::from_centre_size(self.viewport.to_stage(*at), 2.0 * radius, 2.0 * radius)]);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Finds a place for each note.
+struct Placer<'a> {
+    shapes: [&'a Shape<'a>; 2],
+    viewport: Viewport,
+    hides: bool,
+}
+
+impl Placer<'_> {
+    fn settle(&self, note: &Note, room: &mut Room, figure: &mut Figure) {
+        let (wide, high) = (width(&note.text, note.size), note.size);
+        let size = if note.badge.is_some() { (wide + 16.0, BADGE) } else { (wide, high) };
+        let stage = Rect::from_corners(Point::new(2.0, 2.0), Point::new(figure.stage.0 - 2.0, figure.stage.1 - 2.0));
+        let apart = if note.size >= LETTER { APART } else { 2.0 };
+        // What both share is hatched: it is the last place for words.
+        for (&middle, on_shared) in
+            [false, true].iter().flat_map(|last| note.places.iter().zip(std::iter::repeat(*last)))
+        {
+            let plate = Rect::from_centre_size(middle, size.0, size.1);
+            if !stage.contains(plate.min()) || !stage.contains(plate.max()) || !room.is_free(plate, apart) {
+                continue;
+            }
+            if let Some(roles) = note.badge {
+                room.take([plate]);
+                return badge::push(figure, plate, note.text.clone(), note.size, roles);
+            }
+            let Some(role) = self.ink(plate.grown(1.0)).filter(|role| on_shared || *role != Role::OnShared) else {
+                continue;
+            };
+            if let Some(to) = note.leads_to {
+                if role != Role::Text {
+                    continue;
+                }
+                let (min, max) = (plate.min(), plate.max());
+                let from = Point::new(to.x.clamp(min.x - 4.0, max.x + 4.0), to.y.clamp(min.y, max.y));
+                let far = from.distance(to).max(POINTED);
+                let part = 1.0 - POINTED / far;
+                let end = from.moved((to.x - from.x) * part, (to.y - from.y) * part);
+                figure.push(Item::Line { from, to: end, role: Role::Measure, dashed: false });
+            }
+            room.take([plate]);
+            return figure.write(middle, Anchor::Middle, note.text.clone(), note.size, role);
+        }
+    }
+
+    /// The colour of words on this place of the stage; `None` over an edge.
+    fn ink(&self, plate: Rect) -> Option<Role> {
+        let world = Rect::from_corners(self.viewport.to_world(plate.min()), self.viewport.to_world(plate.max()));
+        let mut is_on = [false; 2];
+        for (on, shape) in is_on.iter_mut().zip(self.shapes) {
+            let reach = Circle::new(world.centre(), world.centre().distance(world.min()));
+            let is_clear = Pair::new(reach, *shape).is_ok_and(|pair| pair.contact() == Contact::Apart);
+            let holds = |at: &Point| Pair::new(*at, *shape).is_ok_and(|pair| pair.contact() == Contact::Overlapping);
+            let corners = world.corners();
+            *on = match corners.iter().filter(|at| holds(at)).count() {
+                4 => true,
+                0 if is_clear => false,
+                0 if Pair::new(world, *shape).is_ok_and(|pair| pair.contact() == Contact::Apart) => false,
+                _ => return None,
+            };
+        }
+        Some(match is_on {
+            [false, false] => Role::Text,
+            [true, false] => Role::OnFirst,
+            [false, true] => Role::OnSecond,
+            // What both share is not told before the answer: there B covers A.
+            [true, true] if self.hides => Role::OnSecond,
+            [true, true] => Role::OnShared,
+        })
+    }
+}
+
+/// A small cross with the directions of x and y, stage pixels.
+pub(super) fn axes(figure: &mut Figure) {
+    const LENGTH: f64 = 22.0;
+    let corner = Point::new(24.0, figure.stage.1 - 46.0);
+    let area = Rect::from_corners(corner.moved(-6.0, -18.0), corner.moved(LENGTH + 16.0, LENGTH + 2.0));
+    if !Room::of(figure, width).is_free(area, 0.0) || figure.stage.1 < 240.0 {
+        return;
+    }
+    for (to, name, at) in [
+        (corner.moved(LENGTH, 0.0), "x", corner.moved(LENGTH + 9.0, 0.0)),
+        (corner.moved(0.0, LENGTH), "y", corner.moved(0.0, -12.0)),
+    ] {
+        figure.push_arrow_with(corner, to, 7.0, Role::AxisName);
+        figure.write(at, Anchor::Middle, Text::plain(name), TEXT, Role::AxisName);
+    }
+}

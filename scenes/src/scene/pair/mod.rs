@@ -1,0 +1,502 @@
+//! Two shapes of any kinds: one scene shows every pair of the tables in `rows`.
+//!
+//! A pair's author writes its rows: see `circles`. Drawing, dragging, numbers, guessing, the typed test, code and the
+//! trace come from the kinds of the shapes and from the methods of the crate.
+
+mod circles;
+mod kinds;
+mod marks;
+mod rows;
+mod subject;
+
+pub(super) use rows::{PairsRow, RowMethod, SCENES};
+pub use subject::pair_code;
+
+use super::action::ActionKeys;
+use super::kind::{AnyScene, AnyState};
+use super::knob::switch;
+use super::rects::state::Follow;
+use super::shared::judging::Judging;
+use super::shared::own;
+use super::shared::tested::{TestScene, TestState};
+use super::shared::trial::{Judged, Trial};
+use super::shared::typed_test::TypedTest;
+use super::{
+    Action, Facts, Group, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, SceneAnswers, Setting, TextFlaw,
+    Trace, Value, Viewer, tested,
+};
+use crate::figure::{Figure, Item, Pictogram, Role};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{About, BorderRule, Contact, Named as _, Point, Rect, ShapeKind};
+use kinds::Hold;
+use marks::Marks;
+use rows::{PairRow, Sight};
+use std::any::Any;
+use std::rc::Rc;
+
+/// Width and height of the largest bubble beside a small A, stage pixels.
+const BUBBLE: (f64, f64) = (190.0, 110.0);
+
+/// All that undo brings back.
+#[derive(Clone, Debug, PartialEq)]
+struct PairState {
+    shapes: [Shape<'static>; 2],
+    follow: Follow,
+    test: TestState<RowMethod>,
+}
+
+/// What was held where, and the shape then: every move starts from it, so nothing adds up.
+#[derive(Clone, Copy)]
+struct PairDrag {
+    which: usize,
+    hold: Hold,
+    from: Point,
+    start: Shape<'static>,
+}
+
+/// The scene of a row of [`SCENES`].
+pub(super) struct PairScene {
+    row: &'static PairsRow,
+    state: PairState,
+    drag: Option<PairDrag>,
+    /// What was held last: A or B, and by what. The arrow keys move it.
+    selected: (usize, Hold),
+    /// While the button is down after A was held: both as they were then.
+    held: Option<[Shape<'static>; 2]>,
+    hides_labels: bool,
+    is_free: bool,
+    all: bool,
+    judging: Judging<Pair<'static>>,
+}
+
+/// The pair that opens, and the row of its kinds.
+fn start(row: &'static PairsRow) -> ([Shape<'static>; 2], &'static PairRow) {
+    let pair = &row.pairs[0];
+    let shape = |place: usize| Shape::new(pair.kinds[place], row.start[place]).expect("tests open every scene");
+    ([shape(0), shape(1)], pair)
+}
+
+impl PairScene {
+    pub(super) fn of(row: &'static PairsRow) -> Self {
+        let (shapes, pair) = start(row);
+        let test = TestState::of_kinds(pair.kinds, pair.methods[0], pair.first_formula);
+        Self {
+            row,
+            state: PairState { shapes, follow: Follow::On, test },
+            drag: None,
+            selected: (0, Hold::Body),
+            held: None,
+            hides_labels: false,
+            is_free: false,
+            all: false,
+            judging: Judging::default(),
+        }
+    }
+
+    /// The scene in a viewer.
+    pub(super) fn viewer(row: &'static PairsRow) -> Viewer {
+        Viewer::showing(Box::new(Self::of(row)))
+    }
+
+    fn pair(&self) -> Pair<'static> {
+        let [a, b] = self.state.shapes;
+        Pair::new(a, b).expect("only pairs are placed")
+    }
+
+    fn pair_row(&self) -> &'static PairRow {
+        PairRow::of_pair(&self.pair())
+    }
+
+    /// Places A or B: a shape within the allowed numbers that makes a pair of this scene with the other one. What is
+    /// typed and chosen is then about the new kinds.
+    fn place(&mut self, which: usize, shape: Shape<'static>) {
+        let mut shapes = self.state.shapes;
+        shapes[which] = shape;
+        let kinds = shapes.map(|shape| shape.kind());
+        let is_pair = kinds::allows(&shape) && Pair::new(shapes[0], shapes[1]).is_ok();
+        let Some(row) = self.row.pairs.iter().find(|row| row.kinds == kinds).filter(|_| is_pair) else { return };
+        let before = self.pair_row();
+        self.state.shapes = shapes;
+        if before.kinds == row.kinds {
+            return;
+        }
+        let is_first = self.state.test.own.typed().text == before.first_formula;
+        self.retype(|typed| {
+            typed.kinds = Some(row.kinds);
+            if is_first {
+                row.first_formula.clone_into(&mut typed.text);
+            }
+        });
+        if !row.has_half() && self.state.test.border == BorderRule::Half {
+            self.state.test.border = BorderRule::AsWritten;
+        }
+        let name = self.state.test.name();
+        let same = row.methods.iter().find(|method| method.value_name() == name);
+        self.state.test.method = self.state.test.method.and(same.or(row.methods.first()).copied());
+    }
+
+    /// What a press takes hold of: the nearest handle of both, else a body; what was held last comes first.
+    fn hold_at(&self, at: Point, reach: f64) -> Option<(usize, Hold)> {
+        let mut both = [1, 0];
+        both.sort_by_key(|which| *which != self.selected.0);
+        let handle = both.into_iter().filter_map(|which| {
+            let (far, hold) = kinds::handle_at(&self.state.shapes[which], at, reach)?;
+            Some((far, (which, hold)))
+        });
+        let nearest = handle.min_by(|p, q| p.0.total_cmp(&q.0)).map(|(_, held)| held);
+        let body = || both.into_iter().find(|which| kinds::has(&self.state.shapes[*which], at, reach / 2.0));
+        nearest.or_else(|| body().map(|which| (which, Hold::Body)))
+    }
+
+    fn follows(&self) -> bool {
+        self.state.follow == Follow::On
+    }
+
+    fn trial_now(&self) -> Trial<RowMethod> {
+        self.trial_of(self.pair(), self.state.test.method)
+    }
+
+    fn marks(&self, look: &Look) -> Marks {
+        let (pair, row) = (self.pair(), self.pair_row());
+        let method = self.state.test.method.map(|method| method.value_name());
+        let mut marks = Marks::new(look.viewport);
+        (row.marks)(&Sight { pair: &pair, method, viewport: look.viewport, lit: look.lit }, &mut marks);
+        let middles = [pair.a(), pair.b()].map(kinds::middle);
+        marks.letter(row.letters[0], pair.a(), middles[1]);
+        marks.letter(row.letters[1], pair.b(), middles[0]);
+        marks
+    }
+
+    /// Where a bubble may say what to do first: above A or below it, stage pixels.
+    fn bubbles(&self, look: &Look) -> [Rect; 2] {
+        let a = look.viewport.rect_to_stage(kinds::bounds(&self.state.shapes[0]));
+        let wide = a.width().max(BUBBLE.0);
+        let above = Rect::from_origin_size(Point::new(a.max().x, a.min().y), -wide, -BUBBLE.1);
+        [above, Rect::from_origin_size(a.max(), -wide, BUBBLE.1)]
+    }
+
+    /// The handles of what is held, or may be: the pointer is within its reach.
+    fn draw_handles(&self, look: &Look, figure: &mut Figure) {
+        let is_still = self.state.follow == Follow::Off && self.drag.is_none() && !look.hides;
+        let pointer = look.pointer.filter(|_| is_still);
+        let near = || pointer.and_then(|pointer| self.hold_at(pointer.at, pointer.reach));
+        let held = self.drag.map(|drag| (drag.which, drag.hold)).or_else(near);
+        let Some((which, _)) = held else { return };
+        let role = if self.selected.0 == which { Role::SelectedHandle } else { Role::Handle };
+        figure.items.extend(kinds::handles(&self.state.shapes[which]).into_iter().map(|at| Item::Handle { at, role }));
+    }
+
+    const KNOBS: &[Knob<Self>] = &[
+        Knob::of_pair(Knob::shape(
+            "a",
+            |it| it.allowed(0),
+            |it| it.state.shapes[0],
+            |it, shape| {
+                it.place(0, shape);
+                it.state.follow = Follow::Off;
+            },
+        )),
+        Knob::of_pair(Knob::shape("b", |it| it.allowed(1), |it| it.state.shapes[1], |it, shape| it.place(1, shape))),
+        Self::FORMULA,
+        Self::BLANKS,
+        Self::WITH,
+        Self::NUMBERS,
+        Self::METHOD,
+        Knob::of_pair(Self::BORDER),
+        Knob::of_pair(Knob::switch(
+            "follow",
+            |it| it.follows(),
+            |it, on| it.state.follow = if on { Follow::On } else { Follow::Off },
+        )),
+        Knob::of_pair(Knob::of_view(Knob::switch("labels", |it| !it.hides_labels, |it, on| it.hides_labels = !on))),
+        Knob::of_pair(Knob::of_view(Knob::switch("snap", |it| !it.is_free, |it, on| it.is_free = !on))),
+        Knob::of_pair(Knob::of_view(switch!("all", all))),
+    ];
+
+    const ACTIONS: &[Action<Self>] = &[
+        Action::arrows("nudge", |it, dx, dy| {
+            let (which, hold) = it.selected;
+            it.place(which, kinds::nudged(&it.state.shapes[which], hold, dx, dy));
+        }),
+        Self::GO_THERE,
+        Self::NEXT_ERROR,
+        Self::PREVIOUS_ERROR,
+    ];
+
+    /// The kinds that A or B can be.
+    fn allowed(&self, which: usize) -> Vec<ShapeKind> {
+        let mut kinds: Vec<ShapeKind> = self.row.pairs.iter().map(|row| row.kinds[which]).collect();
+        kinds.dedup();
+        kinds
+    }
+
+    fn all_knobs(&self) -> impl Iterator<Item = &'static Knob<Self>> {
+        Self::KNOBS.iter().chain(self.row.knobs)
+    }
+
+    fn knob_at(&self, place: usize) -> &'static Knob<Self> {
+        self.all_knobs().nth(place).expect("a place of the table")
+    }
+}
+
+impl TestScene for PairScene {
+    tested! { RowMethod, state.test, judging }
+
+    fn methods(&self) -> &'static [RowMethod] {
+        self.pair_row().methods
+    }
+
+    fn borders(&self) -> &'static [BorderRule] {
+        if self.pair_row().has_half() { BorderRule::ALL } else { BorderRule::OF_AREAS }
+    }
+
+    fn shapes(&self) -> Option<Pair<'static>> {
+        Some(self.pair())
+    }
+
+    /// A text may come with shapes of other kinds: it is wrong if it is about none of the scene's pairs.
+    fn flaw(&self, text: &str) -> Result<(), TextFlaw> {
+        let of = |kinds| own::flaw::<Pair<'static>>(text, &TypedTest { kinds: Some(kinds), ..TypedTest::default() });
+        let all = self.row.pairs.iter().map(|row| row.kinds);
+        of(self.pair_row().kinds).or_else(|error| all.map(of).find(Result::is_ok).ok_or(error)?)
+    }
+
+    fn place_error(&mut self, pair: Pair<'static>) {
+        self.place(0, *pair.a());
+        self.place(1, *pair.b());
+        self.state.follow = Follow::Off;
+    }
+}
+
+impl Scene for PairScene {
+    fn draw(&self, look: &Look, figure: &mut Figure) {
+        let [a, b] = &self.state.shapes;
+        kinds::draw(a, true, figure);
+        kinds::draw(b, false, figure);
+        let shared = if look.hides { Vec::new() } else { kinds::shared(a, b, figure) };
+        if shared.len() > 2 {
+            figure.push(Item::Polygon { points: shared.clone(), role: Role::Overlap });
+            figure.push_stripes(&shared, Role::OverlapMark);
+            let sides = (0..shared.len()).map(|i| (shared[i], shared[(i + 1) % shared.len()]));
+            figure.push(Item::Lines { lines: sides.collect(), role: Role::OverlapMark });
+        }
+        if look.hides {
+            figure.push(Item::Lines { lines: kinds::under(a, b, figure), role: Role::FirstUnder });
+        }
+        figure.items.extend(self.marks(look).items(look.hides).cloned());
+        if matches!(a, Shape::Point(_)) {
+            // A point stands over lines and areas.
+            kinds::draw(a, true, figure);
+        }
+        self.draw_handles(look, figure);
+    }
+
+    fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        if !self.hides_labels {
+            let bubbles = self.follows().then(|| self.bubbles(look)).into_iter().flatten().collect::<Vec<_>>();
+            self.marks(look).write(&self.pair(), look.hides, &bubbles, figure);
+        }
+        marks::axes(figure);
+    }
+
+    fn read(&self, look: &Look) -> Readings {
+        let (trial, pair) = (self.trial_now(), self.pair());
+        let mut readings = self.test_readings(look.step).unwrap_or_else(|| trial.readings(look.step));
+        if let (true, Some(section)) = (self.all, readings.sections.first_mut()) {
+            *section = trial.walk().comparisons_with(&trial.every_comparison());
+        }
+        let (contact, row) = (pair.contact(), self.pair_row());
+        if readings.picture != Pictogram::None {
+            let shown = match (contact, readings.verdict) {
+                (Contact::Touching, _) => Contact::Touching,
+                (_, Some(true)) => Contact::Overlapping,
+                _ => Contact::Apart,
+            };
+            readings.picture = Pictogram::Shapes(row.kinds, shown);
+            if row.has_point() {
+                readings.word = readings.verdict.map(super::shared::truth);
+                if contact == Contact::Touching && readings.truth.is_none() {
+                    readings.headline = text!("verdict-on-edge");
+                }
+            }
+        }
+        if trial.built_in().is_some_and(|_| trial.questions().len() == 1) {
+            readings.sum = readings.verdict.map(|hit| if hit { text!("sum-near") } else { text!("sum-far") });
+        }
+        readings.notes.extend(self.disagreement());
+        readings
+    }
+
+    fn answers(&self) -> SceneAnswers {
+        let (pair, row) = (self.pair(), self.pair_row());
+        let letters = ["a", "b"].into_iter().zip([pair.a(), pair.b()]);
+        let parts = letters.flat_map(|(letter, shape)| {
+            let letter = if shape.kind() == ShapeKind::Point { "p" } else { letter };
+            shape.parts().into_iter().map(move |(name, number)| (format!("{letter}{name}"), number))
+        });
+        let values = row.values.iter().map(|(name, of)| ((*name).to_owned(), of(&pair)));
+        parts.chain(values).fold(self.test_answers(), |answers, (name, number)| answers.with(name, number))
+    }
+
+    fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
+        let ([a, b], border) = (self.row.deal)(kind, numbers);
+        let shape = |numbers: &[f64]| Shape::try_from(numbers).expect("a deal has the numbers of a shape");
+        // B first: it stays what it is.
+        self.place(1, shape(&b));
+        self.place(0, shape(&a));
+        self.state.follow = Follow::Off;
+        self.state.test.border = border;
+    }
+
+    fn moved(&mut self, pointer: Pointer) {
+        let PairDrag { which, hold, from, start } = match self.drag {
+            Some(drag) => drag,
+            None if self.follows() && !pointer.by_finger => {
+                let start = self.state.shapes[0];
+                PairDrag { which: 0, hold: Hold::Body, from: kinds::anchor(&start), start }
+            }
+            None => return,
+        };
+        let step = (!self.is_free || pointer.fine).then(|| pointer.step(kinds::size(&start)));
+        self.place(which, kinds::dragged(&start, hold, [from, pointer.at], step));
+    }
+
+    /// A that follows the pointer stays where it is. Else a press takes hold; beside both, a finger moves A.
+    fn pressed(&mut self, pointer: Pointer) {
+        self.held = (self.state.follow == Follow::Held).then_some(self.state.shapes);
+        let followed = self.follows();
+        if followed && !pointer.by_finger {
+            self.state.follow = Follow::Held;
+            self.selected = (0, Hold::Body);
+            return;
+        }
+        if followed {
+            self.state.follow = Follow::Off;
+        }
+        let beside = followed.then_some((0, Hold::Body));
+        if let Some((which, hold)) = self.hold_at(pointer.at, pointer.reach).or(beside) {
+            self.selected = (which, hold);
+            self.drag = Some(PairDrag { which, hold, from: pointer.at, start: self.state.shapes[which] });
+        }
+    }
+
+    /// A click that moves nothing lets A follow again.
+    fn released(&mut self, _: Pointer) {
+        self.drag = None;
+        if self.held.take().is_some_and(|before| before == self.state.shapes) {
+            self.state.follow = Follow::On;
+        }
+    }
+
+    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
+        self.judge_on(clock)
+    }
+
+    fn bounds(&self) -> Option<Rect> {
+        let [a, b] = self.state.shapes.map(|shape| kinds::bounds(&shape));
+        Some(a.union(b))
+    }
+
+    fn landmarks(&self) -> Vec<(Text, Rect)> {
+        let letters = self.pair_row().letters.into_iter();
+        letters.zip(self.state.shapes).map(|(letter, shape)| (Text::plain(letter), kinds::bounds(&shape))).collect()
+    }
+
+    fn invitation(&self) -> Option<Rect> {
+        self.follows().then(|| kinds::bounds(&self.state.shapes[0]))
+    }
+
+    fn trial(&self) -> Option<Box<dyn Judged>> {
+        Some(Box::new(self.trial_now()))
+    }
+
+    fn near(&self, pointer: Pointer) -> Option<About> {
+        let (row, pair) = (self.pair_row(), self.pair());
+        let is_still = self.state.follow == Follow::Off;
+        row.near.filter(|_| is_still).and_then(|near| near(&pair, pointer.at, pointer.reach))
+    }
+
+    fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
+        let held = self.drag.map(|drag| (drag.which, drag.hold));
+        let is_free = pointer.by_finger || !self.follows();
+        let under = || self.hold_at(pointer.at, pointer.reach).filter(|_| is_free);
+        held.or_else(under).map_or(PointerShape::Arrow, |(which, hold)| {
+            kinds::pointer_shape(&self.state.shapes[which], hold, pointer.at)
+        })
+    }
+
+    fn trace(&self, trace: Trace) -> Trace {
+        self.trial_now().trace(self.trace_test(trace))
+    }
+}
+
+impl PairScene {
+    /// Why the methods do not all say the same, if they do not.
+    fn disagreement(&self) -> Vec<Text> {
+        let (pair, row, trials) = (self.pair(), self.pair_row(), self.trials());
+        let of_border =
+            pair.contact() == Contact::Touching && trials.iter().any(|trial| trial.border != trials[0].border);
+        // That the chosen one is wrong, the verdict says.
+        let wrong = trials.iter().filter(|trial| trial.is_wrong() && trial.built_in() != self.state.test.method);
+        let because = wrong.filter_map(|trial| {
+            let because = (row.because)(&pair, &trial.built_in()?);
+            Some(text!("circle-note-wrong", method = trial.name(), because = because))
+        });
+        of_border.then(|| text!("pair-note-border")).into_iter().chain(because).collect()
+    }
+}
+
+impl AnyScene for PairScene {
+    fn facts(&self) -> Facts {
+        self.row.facts
+    }
+
+    fn start(&self) -> Box<dyn AnyScene> {
+        Box::new(Self::of(self.row))
+    }
+
+    fn kept(&mut self) -> Rc<dyn AnyState> {
+        Rc::new(self.state.clone())
+    }
+
+    fn restore(&mut self, state: &dyn AnyState) {
+        let state: &dyn Any = state;
+        if let Some(state) = state.downcast_ref() {
+            self.state.clone_from(state);
+        }
+    }
+
+    fn knobs(&self) -> Vec<(&'static str, Group)> {
+        self.all_knobs().map(|knob| (knob.key, knob.group)).collect()
+    }
+
+    fn knob(&self, key: &str) -> Option<usize> {
+        self.all_knobs().position(|knob| knob.key == key)
+    }
+
+    fn setting(&self, knob: usize) -> Setting {
+        self.knob_at(knob).setting(self, self.row.facts.name)
+    }
+
+    fn parse(&self, knob: usize, text: &str) -> Result<Value, Text> {
+        self.knob_at(knob).parse(self, text)
+    }
+
+    fn flaw(&self, knob: usize, text: &str) -> Option<TextFlaw> {
+        self.knob_at(knob).flaw(self, text)
+    }
+
+    fn set(&mut self, knob: usize, value: &Value) {
+        self.knob_at(knob).set(self, value);
+    }
+
+    fn actions(&self) -> Vec<ActionKeys> {
+        Self::ACTIONS.iter().map(|action| action.keys).collect()
+    }
+
+    fn act(&mut self, action: usize, by: (f64, f64)) {
+        Self::ACTIONS[action].run(self, by);
+    }
+}

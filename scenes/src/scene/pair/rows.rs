@@ -1,0 +1,250 @@
+//! The tables: a scene's pairs of shapes, and the methods of each pair.
+
+use super::PairScene;
+use super::marks::Marks;
+use crate::figure::Viewport;
+use crate::scene::{Facts, Knob, Numbers, Row, Walk};
+use crate::words::Text;
+use hantei_collision::shapes::Pair;
+use hantei_collision::{
+    About, Border, BorderRule, Comparison, Form, Method, Named, Observer, Point, Question, ShapeKind,
+};
+use std::marker::PhantomData;
+
+/// All scenes of pairs.
+pub(in crate::scene) static SCENES: [&PairsRow; 1] = [&super::circles::SCENE];
+
+/// A scene: one or more pairs that belong together.
+pub(in crate::scene) struct PairsRow {
+    /// Its name, examples, deals.
+    pub(in crate::scene) facts: Facts,
+    /// Its pairs of kinds. The first one opens.
+    pub(super) pairs: &'static [PairRow],
+    /// The numbers of A and B at the start.
+    pub(super) start: [&'static [f64]; 2],
+    /// Knobs beside those that every pair has.
+    pub(super) knobs: &'static [Knob<PairScene>],
+    /// The numbers of a case to guess, by its place among the deals; the border it is to be guessed with.
+    pub(super) deal: fn(usize, &mut Numbers) -> Dealt,
+}
+
+/// The numbers of A and B of a case to guess, and its border.
+pub(super) type Dealt = ([Vec<f64>; 2], BorderRule);
+/// A number that follows from the shapes, and the name that goals have for it.
+pub(super) type NamedValue = (&'static str, fn(&Pair) -> f64);
+/// What is near a place, by a reach in world units.
+pub(super) type Near = fn(&Pair, Point, f64) -> Option<About>;
+
+/// Two kinds of shapes, and all that is said of such a pair.
+pub(in crate::scene) struct PairRow {
+    /// A's and B's.
+    pub(super) kinds: [ShapeKind; 2],
+    /// The letters of A and B in the picture.
+    pub(super) letters: [&'static str; 2],
+    /// The first one is chosen at the start.
+    pub(super) methods: &'static [RowMethod],
+    /// The names of its numbers for a typed test, in groups.
+    pub(super) names: &'static [&'static [&'static str]],
+    /// What typing begins with.
+    pub(super) first_formula: &'static str,
+    /// The expression of the shapes for the crate, from `a` and `b`, and its type.
+    pub(super) in_rust: [&'static str; 2],
+    /// Numbers that follow from the shapes, by the names that goals have for them.
+    pub(super) values: &'static [NamedValue],
+    /// The methods that are wrong in other cases than by rounding.
+    pub(super) approximate: &'static [&'static str],
+    /// The exact relation in words.
+    pub(super) contact: fn(&Pair) -> Text,
+    /// What a method computes before it compares; by its name.
+    pub(super) computed: fn(&Pair, &RowMethod) -> Vec<Row>,
+    /// What a question asks, and whether a yes speaks for a hit.
+    pub(super) meaning: fn(&RowMethod, &Question) -> (Text, Option<bool>),
+    /// Why a method gives this answer.
+    pub(super) reason: fn(&Pair, &RowMethod, &Walk, bool) -> Text,
+    /// Why a method is wrong here.
+    pub(super) because: fn(&Pair, &RowMethod) -> Text,
+    /// What is drawn and written beside the shapes.
+    pub(super) marks: fn(&Sight, &mut Marks),
+    /// What is near a place that a row of the panel is about.
+    pub(super) near: Option<Near>,
+}
+
+impl PairRow {
+    /// Whether it speaks of inside and outside.
+    pub(super) fn has_point(&self) -> bool {
+        self.kinds.contains(&ShapeKind::Point)
+    }
+
+    /// Whether a border can belong to one of two neighbours: a point and a shape with edges around it.
+    pub(super) fn has_half(&self) -> bool {
+        let has_edges = |kind: &ShapeKind| matches!(kind, ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon);
+        self.has_point() && self.kinds.iter().any(has_edges)
+    }
+
+    /// The rows of all scenes.
+    pub(super) fn all() -> impl Iterator<Item = &'static Self> {
+        SCENES.iter().flat_map(|scene| scene.pairs)
+    }
+
+    /// The row of these kinds.
+    pub(super) fn of(kinds: [ShapeKind; 2]) -> Option<&'static Self> {
+        Self::all().find(|row| row.kinds == kinds)
+    }
+
+    pub(super) fn of_pair(pair: &Pair) -> &'static Self {
+        Self::of([pair.a().kind(), pair.b().kind()]).unwrap_or(&SCENES[0].pairs[0])
+    }
+}
+
+/// A pair and how it is looked at.
+pub(super) struct Sight<'a> {
+    pub(super) pair: &'a Pair<'static>,
+    /// The chosen method; `None` is the typed test.
+    pub(super) method: Option<&'static str>,
+    pub(super) viewport: Viewport,
+    /// What is lit up.
+    pub(super) lit: Option<About>,
+}
+
+/// A method as a value: its words, and pointers to the generic functions of the crate.
+pub(in crate::scene) struct MethodRow {
+    name: &'static str,
+    source: fn() -> &'static str,
+    own_border: fn() -> Border,
+    form: fn() -> Form,
+    definitions: fn() -> &'static str,
+    /// `CirclesMethod::Squared`
+    in_rust: fn() -> String,
+    questions: fn(Border) -> Vec<Question>,
+    every: fn(&Pair, Border) -> Vec<Comparison>,
+    walk: fn(&Pair, Border, &mut dyn Observer) -> bool,
+}
+
+/// The functions of the method at a place of its family.
+struct Pointers<M, const PLACE: usize>(PhantomData<M>);
+
+impl<M, const PLACE: usize> Pointers<M, PLACE>
+where
+    M: Method,
+    for<'a> M::Shapes: TryFrom<&'a Pair<'a>>,
+{
+    fn shapes(pair: &Pair) -> Option<M::Shapes> {
+        M::Shapes::try_from(pair).ok()
+    }
+
+    fn every(pair: &Pair, border: Border) -> Vec<Comparison> {
+        Self::shapes(pair).map_or_else(Vec::new, |shapes| M::VALUES[PLACE].every_comparison(&shapes, border))
+    }
+
+    fn walk(pair: &Pair, border: Border, mut observer: &mut dyn Observer) -> bool {
+        Self::shapes(pair).is_some_and(|shapes| M::VALUES[PLACE].holds(&shapes, border, &mut observer))
+    }
+}
+
+impl MethodRow {
+    /// The row of the method at this place of a family.
+    pub(super) const fn of<M, const PLACE: usize>() -> Self
+    where
+        M: Method,
+        for<'a> M::Shapes: TryFrom<&'a Pair<'a>>,
+    {
+        Self {
+            name: M::VALUE_NAMES[PLACE],
+            source: || M::VALUES[PLACE].source(),
+            own_border: || M::VALUES[PLACE].own_border(),
+            form: || M::VALUES[PLACE].form(),
+            definitions: || M::VALUES[PLACE].definitions(),
+            in_rust: || {
+                let family = std::any::type_name::<M>();
+                format!("{}::{:?}", family.rsplit("::").next().unwrap_or(family), M::VALUES[PLACE])
+            },
+            questions: |border| M::VALUES[PLACE].questions(border),
+            every: Pointers::<M, PLACE>::every,
+            walk: Pointers::<M, PLACE>::walk,
+        }
+    }
+}
+
+/// The rows of a family's methods, by their places: `methods!(CirclesMethod: 0, 1, 2)`.
+macro_rules! methods {
+    ($Family:ty: $($place:literal),+) => {
+        &[$($crate::scene::pair::rows::RowMethod(
+            &const { $crate::scene::pair::rows::MethodRow::of::<$Family, $place>() },
+        )),+]
+    };
+}
+
+pub(super) use methods;
+
+/// A method of any pair.
+#[derive(Clone, Copy)]
+pub(in crate::scene) struct RowMethod(pub(super) &'static MethodRow);
+
+impl RowMethod {
+    /// Its name in the crate: `CirclesMethod::Squared`.
+    pub(super) fn in_rust(self) -> String {
+        (self.0.in_rust)()
+    }
+}
+
+impl PartialEq for RowMethod {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for RowMethod {}
+
+impl std::fmt::Debug for RowMethod {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(self.0.name)
+    }
+}
+
+impl Default for RowMethod {
+    fn default() -> Self {
+        SCENES[0].pairs[0].methods[0]
+    }
+}
+
+/// The methods of a pair are in its row.
+impl Named for RowMethod {
+    const VALUES: &'static [Self] = &[];
+    const VALUE_NAMES: &'static [&'static str] = &[];
+
+    fn value_name(self) -> &'static str {
+        self.0.name
+    }
+}
+
+impl Method for RowMethod {
+    type Shapes = Pair<'static>;
+
+    fn source(self) -> &'static str {
+        (self.0.source)()
+    }
+
+    fn own_border(self) -> Border {
+        (self.0.own_border)()
+    }
+
+    fn holds(self, pair: &Pair<'static>, border: Border, observer: &mut impl Observer) -> bool {
+        (self.0.walk)(pair, border, observer)
+    }
+
+    fn questions(self, border: Border) -> Vec<Question> {
+        (self.0.questions)(border)
+    }
+
+    fn every_comparison(self, pair: &Pair<'static>, border: Border) -> Vec<Comparison> {
+        (self.0.every)(pair, border)
+    }
+
+    fn form(self) -> Form {
+        (self.0.form)()
+    }
+
+    fn definitions(self) -> &'static str {
+        (self.0.definitions)()
+    }
+}

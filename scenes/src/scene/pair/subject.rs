@@ -1,0 +1,222 @@
+//! What a pair of any kinds says in a trial: its row has what differs.
+
+use super::kinds;
+use super::rows::{PairRow, RowMethod};
+use crate::report::plain_verdict;
+use crate::scene::shared::copied_code::code_note;
+use crate::scene::shared::own::Own;
+use crate::scene::shared::subject::{Judgement, RustCase, ShapesJudge, Subject};
+use crate::scene::shared::trial::{Chosen, Trial};
+use crate::scene::shared::typed_test::TypedTest;
+use crate::scene::shared::{hit_or_miss, truth};
+use crate::scene::{CodeLine, Row, Trace, Walk, json_number};
+use crate::text;
+use crate::words::{Text, Words};
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{Border, BorderRule, Form, Method, Named as _, Question, ShapeKind};
+use hantei_judge::{
+    Answers, CodeLanguage, CodeParameters, Formula, FormulaError, NumberKind, PairJudgement, ParseOptions, PointBorder,
+    Reading, WantedRight, formula_of, judge_pair,
+};
+
+/// The kinds that a typed test is about.
+fn kinds_of(typed: &TypedTest) -> [ShapeKind; 2] {
+    typed.kinds.unwrap_or([ShapeKind::Circle; 2])
+}
+
+/// The row's method of this name.
+fn row_method<M: Method<Shapes = Pair<'static>>>(row: &PairRow, method: M) -> RowMethod {
+    let known = row.methods.iter().find(|one| one.value_name() == method.value_name());
+    known.copied().unwrap_or(row.methods[0])
+}
+
+impl Subject for Pair<'static> {
+    type Seen = ();
+    type Judge = PlainJudge;
+
+    fn read(text: &str, options: &ParseOptions, typed: &TypedTest) -> Result<(Formula<Self>, Reading), FormulaError> {
+        Formula::read_for(kinds_of(typed), text, options)
+    }
+
+    fn never(typed: &TypedTest) -> Formula<Self> {
+        Formula::never_for(kinds_of(typed))
+    }
+
+    fn names(typed: &TypedTest) -> &'static [&'static [&'static str]] {
+        PairRow::of(kinds_of(typed)).map_or(&[], |row| row.names)
+    }
+
+    fn answer_name(&self) -> &'static str {
+        if PairRow::of_pair(self).has_point() { "inside" } else { "hit" }
+    }
+
+    fn is_so(&self, border: Border) -> bool {
+        self.hits(border)
+    }
+
+    fn contact_name(&self) -> &'static str {
+        self.relation().name()
+    }
+
+    fn contact_text(&self) -> Text {
+        (PairRow::of_pair(self).contact)(self)
+    }
+
+    fn answer(&self, says: bool) -> Text {
+        match (PairRow::of_pair(self).has_point(), says) {
+            (true, true) => text!("inside"),
+            (true, false) => text!("outside"),
+            (false, says) => hit_or_miss(says),
+        }
+    }
+
+    fn verdict(&self, says: bool) -> Text {
+        match (PairRow::of_pair(self).has_point(), says) {
+            (true, true) => text!("verdict-inside"),
+            (true, false) => text!("verdict-outside"),
+            (false, true) => text!("verdict-hit"),
+            (false, false) => text!("verdict-miss"),
+        }
+    }
+
+    fn ask(&self, method: &'static str) -> Text {
+        if PairRow::of_pair(self).has_point() {
+            text!("ask-inside", method = method)
+        } else {
+            text!("ask-hit", method = method)
+        }
+    }
+
+    fn computed<M: Method<Shapes = Self>>(trial: &Trial<M>) -> Vec<Row> {
+        let row = PairRow::of_pair(&trial.shapes);
+        trial.built_in().map_or_else(Vec::new, |method| (row.computed)(&trial.shapes, &row_method(row, method)))
+    }
+
+    fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>) {
+        let row = PairRow::of_pair(&trial.shapes);
+        match &trial.chosen {
+            Chosen::Own(own) => (Text::plain(question.to_string()), own.formula().speaks_for(question.id)),
+            Chosen::BuiltIn(method) => (row.meaning)(&row_method(row, *method), question),
+        }
+    }
+
+    fn reason<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M, walk: &Walk) -> Option<Text> {
+        let row = PairRow::of_pair(&trial.shapes);
+        Some((row.reason)(&trial.shapes, &row_method(row, method), walk, trial.says()))
+    }
+
+    fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text> {
+        let row = PairRow::of_pair(&trial.shapes);
+        Some((row.because)(&trial.shapes, &row_method(row, method)))
+    }
+
+    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine> {
+        let defined = method.definitions().split_terminator(';').map(|line| Text::plain(line.trim().to_owned()));
+        let joins = if method.form() == Form::All { "and" } else { "or" };
+        let asked = questions.iter().enumerate().map(|(place, asked)| {
+            Text::plain(if place == 0 { format!("if  {asked}") } else { format!("{joins} {asked}") })
+        });
+        let asked = asked.enumerate().map(|(place, text)| (Some(place), text));
+        let lines = defined.map(|text| (None, text)).chain(asked).chain([(None, text!("code-hit"))]);
+        lines.map(|(asks, text)| CodeLine { text, asks }).collect()
+    }
+
+    fn clear_cases() -> impl Iterator<Item = Self> {
+        std::iter::empty()
+    }
+
+    fn is_like(&self, other: &Self) -> bool {
+        self.contact_name() == other.contact_name()
+    }
+
+    fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text {
+        let (place, count) = ((place + 1).to_string(), count.to_string());
+        let [a, b] = [self.a(), self.b()].map(kinds::written);
+        let so = match own.wanted() {
+            Some(_) => text!("own-circle-wanted", so = truth(!says)),
+            None => text!("own-circle-so", contact = self.contact_text()),
+        };
+        text!("own-pair-example", place = place, count = count, a = a, b = b, says = self.answer(says), so = so)
+    }
+
+    fn trace(&self, line: Trace) -> Trace {
+        let numbers = |shape: &Shape| -> serde_json::Value { shape.numbers().into_iter().map(json_number).collect() };
+        line.detail("a", numbers(self.a())).detail("b", numbers(self.b()))
+    }
+
+    fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String {
+        formula.code(language, CodeParameters::Numbers, note)
+    }
+
+    fn as_rust(&self) -> RustCase {
+        let row = PairRow::of_pair(self);
+        let [a, b] = [(self.a(), "a"), (self.b(), "b")].map(|(shape, name)| kinds::in_rust(shape, name));
+        let [made, of_type] = row.in_rust;
+        let mut uses = vec![of_type, "Point"];
+        uses.extend([a.0, b.0].into_iter().filter(|used| *used != "Point"));
+        uses.sort_unstable();
+        uses.dedup();
+        let lets = vec![a.1, b.1, format!("let pair = {made};")];
+        RustCase { uses, formula: format!("Formula<{of_type}>"), lets, call: "holds(&pair" }
+    }
+
+    fn is_approximate<M: Method<Shapes = Self>>(method: M) -> bool {
+        PairRow::all().any(|row| row.approximate.contains(&method.value_name()))
+    }
+
+    fn formula_of<M: Method<Shapes = Self>>(&self, method: M, border: Border) -> Formula<Self> {
+        let (kinds, questions) = ([self.a().kind(), self.b().kind()], method.questions(border));
+        formula_of(kinds, method.definitions(), method.form(), border, &questions)
+    }
+
+    fn method_in_rust<M: Method<Shapes = Self>>(&self, method: M) -> String {
+        row_method(PairRow::of_pair(self), method).in_rust()
+    }
+}
+
+/// A method of a pair as a function in a programming language; empty for a name that the pair does not have.
+pub fn pair_code(
+    kinds: [ShapeKind; 2],
+    method: &str,
+    border: BorderRule,
+    (language, parameters): (CodeLanguage, CodeParameters),
+    words: &Words,
+) -> String {
+    let known = PairRow::of(kinds).and_then(|row| row.methods.iter().find(|known| known.value_name() == method));
+    let Some(&method) = known else { return String::new() };
+    let border = border.for_method(method.own_border());
+    let formula = formula_of(kinds, method.definitions(), method.form(), border, &method.questions(border));
+    formula.code(language, parameters, &code_note(method, border, words))
+}
+
+/// The judge of typed tests of a pair: all its cases are tried at once, for they are few.
+#[derive(Default)]
+pub struct PlainJudge;
+
+impl ShapesJudge<Pair<'static>> for PlainJudge {
+    type Found = PairJudgement;
+
+    /// A test without a formula is not judged.
+    fn advance(&mut self, _: usize, _: WantedRight, _: impl Answers<Pair<'static>>) -> Option<PairJudgement> {
+        None
+    }
+
+    fn of_formula(&mut self, _: usize, right: WantedRight, test: &Formula<Pair<'static>>) -> Option<PairJudgement> {
+        judge_pair(test, if right.whole_numbers { NumberKind::Whole } else { NumberKind::Fractions })
+    }
+
+    fn progress(&self) -> f64 {
+        0.0
+    }
+
+    fn found(found: &PairJudgement) -> (bool, Border, usize, Vec<Pair<'static>>) {
+        let border = found.right.or(found.error.as_ref().map(|(border, _)| *border));
+        let border = if border == Some(PointBorder::Hits) { Border::Hits } else { Border::Misses };
+        (found.right.is_some_and(|right| right != PointBorder::Uneven), border, found.cases, found.errors.clone())
+    }
+
+    fn judged(found: PairJudgement, _: WantedRight) -> Judgement<Pair<'static>> {
+        let (is_right, border, _, errors) = Self::found(&found);
+        Judgement::new(border, is_right, plain_verdict(&found), errors)
+    }
+}

@@ -28,11 +28,6 @@ pub enum BorderRule {
 }
 
 impl BorderRule {
-    /// The rules for shapes of which none is a point: all but `half`.
-    pub const OF_AREAS: &'static [Self] = Self::ALL.split_at(3).0;
-    /// Their names, in the same order.
-    pub const OF_AREAS_NAMES: &'static [&'static str] = Self::NAMES.split_at(3).0;
-
     /// The border that this rule gives to a method whose source has the border `own`.
     pub const fn for_method(self, own: Border) -> Border {
         match self {

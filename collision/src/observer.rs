@@ -96,19 +96,6 @@ impl Observer for () {
     fn compared(&mut self, _: Comparison) {}
 }
 
-/// The same observer: so a function can take `&mut dyn Observer`, and a method hears it.
-impl<O: Observer + ?Sized> Observer for &mut O {
-    #[inline(always)]
-    fn compared(&mut self, comparison: Comparison) {
-        (**self).compared(comparison);
-    }
-
-    #[inline(always)]
-    fn asks_obstacle(&mut self, place: usize) {
-        (**self).asks_obstacle(place);
-    }
-}
-
 impl Observer for Vec<Comparison> {
     fn compared(&mut self, comparison: Comparison) {
         self.push(comparison);

@@ -25,7 +25,7 @@ use std::rc::Rc;
 /// ```
 /// use hantei_judge::{ParseOptions, Program, SourceLanguage};
 ///
-/// let options = ParseOptions { language: Some(JavaScript), ..ParseOptions::default() };
+/// let options = ParseOptions { language: Some(SourceLanguage::JavaScript), ..ParseOptions::default() };
 /// let program = Program::read("function near(ax, bx) { return Math.abs(ax - bx) < 5; }", &options)?;
 /// assert_eq!(program.inputs(), ["ax", "bx"]);
 /// assert!(program.run(&[1.0, 5.0])?);

@@ -99,11 +99,10 @@ mod named;
 pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
 pub use circle::{
-    CircleAndRect, CircleImpact, CircleMethod, CirclePush, CircleRegion, CirclesMethod, PointInCircleMethod,
-    bounding_box, circle_contact, circle_push_out, circle_separation, circle_time_of_impact, closest, corners, regions,
-    root,
+    CircleAndRect, CircleImpact, CircleMethod, CirclePush, CircleRegion, CirclesMethod, PointAndCircle,
+    PointInCircleMethod, TwoCircles, bounding_box, circle_contact, circle_push_out, circle_separation,
+    circle_time_of_impact, closest, corners, regions, root,
 };
-pub use circle::{PointAndCircle, TwoCircles};
 pub use contact::{Contact, contact, interval_contact};
 pub use crowd::{
     CircleCrowd, Crowd, CrowdObserver, Hears, Pair, brute_force, circle_pairs, overlapping, pairs, pairs_in_order,

@@ -75,7 +75,7 @@ fn exact_contact(edges: impl Iterator<Item = (Point, Point)>, p: Point) -> QuadC
 /// Whether the edge a→b crosses the ray to the right of `p`. An edge that goes down past p does if p is on its right
 /// (as one walks; on the screen p is left of it), an edge that goes up if p is on its left.
 #[inline(always)]
-fn crosses_ray(a: Point, b: Point, p: Point, is_right: bool, is_left: bool) -> bool {
+pub(crate) fn crosses_ray(a: Point, b: Point, p: Point, is_right: bool, is_left: bool) -> bool {
     let walks_down = (a.y <= p.y) & (p.y < b.y);
     let walks_up = (b.y <= p.y) & (p.y < a.y);
     (walks_down & is_right) | (walks_up & is_left)

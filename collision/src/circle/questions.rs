@@ -69,7 +69,7 @@ fn from_corner(case: &CircleAndRect, place: usize) -> f64 {
 }
 
 /// `<`, or `<=` where touching counts.
-const fn below(border: Border) -> Operator {
+pub(super) const fn below(border: Border) -> Operator {
     match border {
         Border::Hits => Operator::AtMost,
         Border::Misses | Border::Half => Operator::Less,

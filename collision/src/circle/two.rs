@@ -3,9 +3,10 @@
 //! `ax ay ar` is A, `bx by br` is B; a point is `px py`. `dx dy` leads from A's centre to B's, and `r` is how far both
 //! radii reach together.
 
+use super::questions::below;
 use super::{PointAndCircle, TwoCircles};
 use crate::question::{Written, WrittenSide, written};
-use crate::{About, Axis, Border, Comparison, Form, Method, Observer, Operator, Question, Vec2, named};
+use crate::{About, Axis, Border, Comparison, Form, Method, Observer, Question, Vec2, named};
 
 /// Two shapes that hit where their centres are near enough.
 trait Round: Copy + 'static {
@@ -53,14 +54,6 @@ impl Round for PointAndCircle {
 #[inline(always)]
 fn squares(apart: Vec2) -> f64 {
     apart.x * apart.x + apart.y * apart.y
-}
-
-/// `<`, or `<=` where touching counts.
-const fn below(border: Border) -> Operator {
-    match border {
-        Border::Hits => Operator::AtMost,
-        Border::Misses | Border::Half => Operator::Less,
-    }
 }
 
 #[inline(always)]

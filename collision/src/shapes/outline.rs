@@ -5,7 +5,7 @@
 
 use crate::exact_sign::{Product, compare_products};
 use crate::geometry::Corners;
-use crate::quad_contact::even_odd_contact;
+use crate::quad_contact::{crosses_ray, even_odd_contact};
 use crate::{Contact, Point, QuadContact, Rect, Turn, orientation};
 use std::cmp::Ordering::{self, Equal, Greater, Less};
 
@@ -50,10 +50,9 @@ fn with_point(corners: &[Point], point: Point) -> Contact {
 /// Whether a point belongs to an outline by the half-open rule: a ray from it to the right crosses an odd number of edges,
 /// each without its lower end. Of a rectangle, left and top count, right and bottom do not. Exact.
 pub(super) fn is_owned(point: Point, corners: &[Point]) -> bool {
-    let crosses = |&(a, b): &Edge| match turn((a, b), point) {
-        Greater => a.y <= point.y && point.y < b.y,
-        Less => b.y <= point.y && point.y < a.y,
-        Equal => false,
+    let crosses = |&(a, b): &Edge| {
+        let turn = orientation(a, b, point);
+        crosses_ray(a, b, point, turn == Turn::Right, turn == Turn::Left)
     };
     edges(corners).filter(crosses).count() % 2 == 1
 }

@@ -361,6 +361,9 @@ fn outline(kind: ShapeKind, middle: f64, half: f64) -> Vec<Point> {
     }
 }
 
+/// How much longer the sides of a shape are, as a part of each.
+const LONGER: f64 = 0.08;
+
 /// A above left of B: apart as outlines, touching with a dot, or with what both share. A point is one dot.
 fn pair(figure: &mut Figure, [a, b]: [ShapeKind; 2], contact: Contact) {
     let is_round = a == ShapeKind::Circle && b == ShapeKind::Circle;
@@ -376,11 +379,11 @@ fn pair(figure: &mut Figure, [a, b]: [ShapeKind; 2], contact: Contact) {
     let (of_a, of_b) = (outline(a, at_a, half_a), outline(b, at_b, half_b));
     let shared = if a == ShapeKind::Point { Vec::new() } else { clipped_by(&of_a, &of_b) };
     if contact == Contact::Apart {
-        around(figure, &of_b, Role::Second, 1.7);
+        around(figure, &of_b, Role::Second, (1.7, LONGER));
         if a == ShapeKind::Point {
             figure.push(Item::Polygon { points: of_a, role: Role::First });
         } else {
-            around(figure, &of_a, Role::First, 1.7);
+            around(figure, &of_a, Role::First, (1.7, LONGER));
         }
         return;
     }
@@ -396,15 +399,15 @@ fn pair(figure: &mut Figure, [a, b]: [ShapeKind; 2], contact: Contact) {
         figure.push(Item::Polygon { points: ring(12.0, 12.0, 2.8), role: Role::OverlapMark });
         return figure.push(Item::Polygon { points: ring(12.0, 12.0, 2.1), role: Role::Overlap });
     }
-    around(figure, &shared, Role::OverlapMark, 0.9);
+    around(figure, &shared, Role::OverlapMark, (0.9, LONGER));
     figure.push(Item::Polygon { points: shared, role: Role::Overlap });
 }
 
-/// The outline of a polygon, this thick. A little longer at each corner, so that no gap is visible.
-fn around(figure: &mut Figure, corners: &[Point], role: Role, width: f64) {
+/// The outline of a polygon, this thick. Each side is longer by a part of it, so that no gap is visible between two.
+fn around(figure: &mut Figure, corners: &[Point], role: Role, (width, longer): (f64, f64)) {
     for (place, from) in corners.iter().enumerate() {
         let to = corners[(place + 1) % corners.len()];
-        let (x, y) = ((to.x - from.x) * 0.08, (to.y - from.y) * 0.08);
+        let (x, y) = ((to.x - from.x) * longer, (to.y - from.y) * longer);
         stroke(figure, (from.x - x, from.y - y), (to.x + x, to.y + y), role, width);
     }
 }
@@ -422,13 +425,7 @@ fn circle_hit(figure: &mut Figure) {
 }
 
 fn outlined_disc(figure: &mut Figure, x: f64, y: f64, radius: f64, role: Role, width: f64) {
-    let around = ring(x, y, radius);
-    for (i, from) in around.iter().enumerate() {
-        // A little longer, so that no gap is visible between two.
-        let to = around[(i + 1) % around.len()];
-        let (dx, dy) = ((to.x - from.x) / 8.0, (to.y - from.y) / 8.0);
-        stroke(figure, (from.x - dx, from.y - dy), (to.x + dx, to.y + dy), role, width);
-    }
+    around(figure, &ring(x, y, radius), role, (width, 0.125));
 }
 
 fn dashes(figure: &mut Figure, from: (f64, f64), to: (f64, f64)) {

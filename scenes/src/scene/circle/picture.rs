@@ -3,12 +3,12 @@
 use super::{CircleHeld, CircleScene};
 use crate::figure::{Figure, Item, Role, clipped_to};
 use crate::scene::Look;
-use crate::scene::shared::disc::{disc, rim};
+use crate::scene::shared::disc::{dashes, disc};
 use crate::scene::shared::grip::Grip;
 use crate::scene::shared::rects::{RectAlong, RectTrial};
 use crate::scene::shared::shadows::{dotted, margins};
 use hantei_collision::{
-    About, Axis, BorderRule, Circle, CircleAndRect, CircleMethod, CircleRegion, Contact, OverlapMethod, Point, Rect,
+    About, Axis, BorderRule, CircleAndRect, CircleMethod, CircleRegion, Contact, OverlapMethod, Point, Rect,
     circle_contact,
 };
 
@@ -66,11 +66,6 @@ pub(super) fn draw(scene: &CircleScene, look: &Look, figure: &mut Figure) {
         figure.push_haloed_arrow(case.circle.centre(), out.centre(), HEAD, Role::PushOut);
     }
     handles(scene, look, figure);
-}
-
-/// The edge of a circle in dashes.
-fn dashes(circle: Circle, figure: &Figure) -> Vec<(Point, Point)> {
-    rim(circle, figure).chunks(4).filter_map(|dash| Some((dash[0], *dash.get(2)?))).collect()
 }
 
 /// The regions under all else: corners are plain, edges grey, and the one with the centre is tinted.

@@ -4,7 +4,7 @@ use super::CircleScene;
 use crate::figure::Pictogram;
 use crate::report::circle_place;
 use crate::scene::readings::Row;
-use crate::scene::shared::number::{length, shown, shown_pair, tidy};
+use crate::scene::shared::number::{TENTH, in_tenths, length, shown, shown_pair, tidy};
 use crate::scene::shared::subject::Subject as _;
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{Content, Judged as _, Look, Readings};
@@ -13,9 +13,6 @@ use crate::words::Text;
 use hantei_collision::{
     About, Axis, Border, CircleAndRect, CircleMethod, CircleRegion, Contact, Method, circle_contact,
 };
-
-/// Numbers that differ by less than this need more than one decimal.
-const TENTH: f64 = 0.1;
 
 /// The region of B's nine in which the centre is.
 pub(super) fn region(case: &CircleAndRect) -> &'static str {
@@ -43,8 +40,7 @@ pub(super) fn away(case: &CircleAndRect) -> [String; 2] {
 
 /// How much nearer or farther the nearest point is than the circle reaches.
 pub(super) fn difference(case: &CircleAndRect) -> String {
-    let by = (case.from_nearest().length() - case.circle.radius()).abs();
-    shown(if by < TENTH { tidy(by) } else { (by * 10.0).round() / 10.0 })
+    in_tenths((case.from_nearest().length() - case.circle.radius()).abs())
 }
 
 pub(super) fn readings(scene: &CircleScene, look: &Look) -> Readings {

@@ -3,7 +3,7 @@
 use super::marks::Marks;
 use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Sight, methods};
 use crate::figure::{Pictogram, Role};
-use crate::scene::shared::number::{length, shown, shown_pair, tidy};
+use crate::scene::shared::number::{TENTH, in_tenths, length, shown, shown_pair, tidy};
 use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::{Content, Examples, Facts, Fit, Row, Walk, examples};
 use crate::text;
@@ -64,8 +64,6 @@ const POINT: PairRow = PairRow {
     near: Some(near),
 };
 
-/// Numbers that differ by less than this need more than one decimal.
-const TENTH: f64 = 0.1;
 /// Radius of a centre's dot and of the touching point, stage pixels. A smaller circle has no number for its radius.
 const CENTRE: f64 = 7.0;
 const TOUCH: f64 = 9.0;
@@ -120,8 +118,7 @@ impl Case {
     fn says(&self, circles: Text, point: Text) -> Text {
         let [far, reach] = self.numbers();
         let by = (self.far() - self.a.radius() - self.b.radius()).abs();
-        let by = shown(if by < TENTH { tidy(by) } else { (by * 10.0).round() / 10.0 });
-        if self.has_point { point } else { circles }.with("far", far).with("reach", reach).with("by", by)
+        if self.has_point { point } else { circles }.with("far", far).with("reach", reach).with("by", in_tenths(by))
     }
 }
 
@@ -241,12 +238,12 @@ fn marks(sight: &Sight, marks: &mut Marks) {
         marks.dashed(turn, b, Role::Measure);
     }
     if a != b {
-        marks.distance(a, b);
+        marks.way(a, b, Role::Distance);
     }
     match sight.lit {
-        Some(About::Centres(Axis::X)) => marks.way(a, turn),
-        Some(About::Centres(_)) => marks.way(turn, b),
-        Some(About::Nearest | About::Reach) => marks.way(a, b),
+        Some(About::Centres(Axis::X)) => marks.way(a, turn, Role::Way),
+        Some(About::Centres(_)) => marks.way(turn, b, Role::Way),
+        Some(About::Nearest | About::Reach) => marks.way(a, b, Role::Way),
         _ => {}
     }
     let part = case.a.radius() / case.reach().max(f64::MIN_POSITIVE);

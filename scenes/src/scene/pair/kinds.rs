@@ -3,7 +3,7 @@
 use crate::figure::{Figure, Item, Role, clipped_by, clipped_to};
 use crate::scene::PointerShape;
 use crate::scene::look::stepped;
-use crate::scene::shared::disc::{disc, rim};
+use crate::scene::shared::disc::{dashes, disc, rim};
 use crate::scene::shared::grip::{self, Grip};
 use crate::scene::shared::number::tidy;
 use crate::scene::value::fields;
@@ -182,12 +182,10 @@ pub(super) fn draw(shape: &Shape, is_first: bool, figure: &mut Figure) {
 
 /// The part of A's edge that B covers, in dashes: so A can be seen while what both share is not told.
 pub(super) fn under(a: &Shape, b: &Shape, figure: &Figure) -> Vec<(Point, Point)> {
-    let rim = match a {
-        Shape::Circle(circle) => rim(*circle, figure),
-        _ => return Vec::new(),
-    };
-    let dashes = rim.chunks(4).filter_map(|dash| Some((dash[0], *dash.get(2)?)));
-    dashes.filter(|(p, q)| has(b, *p, 0.0) && has(b, *q, 0.0)).collect()
+    let Shape::Circle(circle) = a else { return Vec::new() };
+    let mut dashes = dashes(*circle, figure);
+    dashes.retain(|(p, q)| has(b, *p, 0.0) && has(b, *q, 0.0));
+    dashes
 }
 
 /// The area that two convex shapes share, as the figure shows it; fewer than three corners if there is none.

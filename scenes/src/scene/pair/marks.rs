@@ -71,16 +71,10 @@ impl Marks {
         self.tell(Item::Line { from, to, role, dashed: true });
     }
 
-    /// The distance that decides, visible on any colour.
-    pub(super) fn distance(&mut self, from: Point, to: Point) {
+    /// A line between two things, which is visible on any colour: the distance that decides, or a lit one.
+    pub(super) fn way(&mut self, from: Point, to: Point, role: Role) {
         self.line(from, to, Role::WayHalo);
-        self.line(from, to, Role::Distance);
-    }
-
-    /// A lit line between two things that are compared.
-    pub(super) fn way(&mut self, from: Point, to: Point) {
-        self.line(from, to, Role::WayHalo);
-        self.line(from, to, Role::Way);
+        self.line(from, to, role);
     }
 
     /// A dot with a dark edge.

@@ -15,7 +15,7 @@ pub use subject::pair_code;
 use super::action::ActionKeys;
 use super::kind::{AnyScene, AnyState};
 use super::knob::switch;
-use super::rects::state::Follow;
+use super::shared::follow::Follow;
 use super::shared::judging::Judging;
 use super::shared::own;
 use super::shared::tested::{TestScene, TestState};

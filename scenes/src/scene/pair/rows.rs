@@ -3,6 +3,7 @@
 use super::PairScene;
 use super::marks::Marks;
 use crate::figure::Viewport;
+use crate::scene::shared::subject::in_rust;
 use crate::scene::{Facts, Knob, Numbers, Row, Walk};
 use crate::words::Text;
 use hantei_collision::shapes::Pair;
@@ -154,10 +155,7 @@ impl MethodRow {
             own_border: || M::VALUES[PLACE].own_border(),
             form: || M::VALUES[PLACE].form(),
             definitions: || M::VALUES[PLACE].definitions(),
-            in_rust: || {
-                let family = std::any::type_name::<M>();
-                format!("{}::{:?}", family.rsplit("::").next().unwrap_or(family), M::VALUES[PLACE])
-            },
+            in_rust: || in_rust(M::VALUES[PLACE]),
             questions: |border| M::VALUES[PLACE].questions(border),
             every: Pointers::<M, PLACE>::every,
             walk: Pointers::<M, PLACE>::walk,

@@ -11,10 +11,11 @@ mod map;
 mod own;
 mod pixels;
 mod readings;
-pub(super) mod state;
+mod state;
 mod turn;
 
 use super::knob::switch;
+use super::shared::follow::Follow;
 use super::shared::grip::{self, Grip};
 use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
@@ -31,7 +32,7 @@ use crate::figure::{Figure, Viewport};
 use crate::words::Text;
 use hantei_collision::{About, Axis, Interval, Point, Rect, TwoRects};
 use hantei_judge::OVERLAP_MISTAKES;
-use state::{Follow, RectsState, WhichRect};
+use state::{RectsState, WhichRect};
 use turn::{PictureTurn, around_middle};
 
 /// While A follows the pointer, the view's middle is this part of the way from the middle of both to B's.

@@ -1,5 +1,6 @@
 //! The two rectangles, and how they are tested.
 
+use crate::scene::shared::follow::Follow;
 use crate::scene::shared::tested::TestState;
 use hantei_collision::{OverlapMethod, Point, Rect};
 
@@ -20,15 +21,6 @@ pub(super) enum WhichRect {
 
 impl WhichRect {
     pub(super) const ALL: [Self; 2] = [Self::A, Self::B];
-}
-
-/// Whether A's top-left corner follows the pointer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::scene) enum Follow {
-    On,
-    /// A click holds A, and another one lets it follow again.
-    Held,
-    Off,
 }
 
 #[derive(Clone, Debug, PartialEq)]

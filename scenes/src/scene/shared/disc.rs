@@ -22,6 +22,11 @@ pub(in crate::scene) fn rim(circle: Circle, figure: &Figure) -> Vec<Point> {
     (0..count as u32).map(|i| at(circle, TAU * f64::from(i) / count)).collect()
 }
 
+/// The edge of a circle in dashes.
+pub(in crate::scene) fn dashes(circle: Circle, figure: &Figure) -> Vec<(Point, Point)> {
+    rim(circle, figure).chunks(4).filter_map(|dash| Some((dash[0], *dash.get(2)?))).collect()
+}
+
 pub(in crate::scene) fn disc(circle: Circle, figure: &Figure) -> Vec<Point> {
     clipped_to(&rim(circle, figure), figure.seen().grown(figure.units(1.0)))
 }

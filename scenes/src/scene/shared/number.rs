@@ -41,6 +41,14 @@ pub(in crate::scene) fn shown(number: f64) -> String {
     text
 }
 
+/// Distances that differ by less than this need more than one decimal.
+pub(in crate::scene) const TENTH: f64 = 0.1;
+
+/// A distance with one decimal; a smaller one than a tenth as it is.
+pub(in crate::scene) fn in_tenths(distance: f64) -> String {
+    shown(if distance < TENTH { tidy(distance) } else { (distance * 10.0).round() / 10.0 })
+}
+
 /// A number in at most this many characters, else in powers of ten: 5.6e−17.
 pub(in crate::scene) fn brief(number: f64, most: usize) -> String {
     let plain = shown(number);

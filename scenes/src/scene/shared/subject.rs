@@ -12,6 +12,12 @@ use hantei_judge::AsFormula as _;
 use hantei_judge::{Answers, CodeLanguage, Formula, FormulaError, ParseOptions, Reading, Shapes, WantedRight};
 use std::fmt::Debug;
 
+/// A method of a family in Rust: `OverlapMethod::FourFlags`.
+pub(in crate::scene) fn in_rust<M: Method>(method: M) -> String {
+    let family = std::any::type_name::<M>();
+    format!("{}::{method:?}", family.rsplit("::").next().unwrap_or(family))
+}
+
 /// Shapes that a scene tests, with their words.
 pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// How they are looked at, if words depend on it.
@@ -128,8 +134,7 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     fn as_rust(&self) -> RustCase;
     /// A built-in method in Rust: `OverlapMethod::FourFlags`.
     fn method_in_rust<M: Method<Shapes = Self>>(&self, method: M) -> String {
-        let family = std::any::type_name::<M>();
-        format!("{}::{method:?}", family.rsplit("::").next().unwrap_or(family))
+        in_rust(method)
     }
 }
 

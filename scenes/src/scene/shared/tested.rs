@@ -165,7 +165,7 @@ pub trait TestScene: Sized + 'static {
         "wants",
         |it, text| match text.trim() {
             "" => Ok(()),
-            _ => own::flaw::<ShapesOf<Self>>(text, it.tested().own.typed()),
+            _ => it.flaw(text),
         },
         |it| it.tested().own.typed().wants.clone(),
         |it, text| it.retype(|typed| text.clone_into(&mut typed.wants)),

@@ -40,8 +40,14 @@ _hantei() {
             hantei,svg)
                 cmd="hantei__subcmd__svg"
                 ;;
+            hantei__subcmd__check,button)
+                cmd="hantei__subcmd__check__subcmd__button"
+                ;;
             hantei__subcmd__check,circle)
                 cmd="hantei__subcmd__check__subcmd__circle"
+                ;;
+            hantei__subcmd__check,circles)
+                cmd="hantei__subcmd__check__subcmd__circles"
                 ;;
             hantei__subcmd__check,crowd)
                 cmd="hantei__subcmd__check__subcmd__crowd"
@@ -64,8 +70,14 @@ _hantei() {
             hantei__subcmd__check,response)
                 cmd="hantei__subcmd__check__subcmd__response"
                 ;;
+            hantei__subcmd__check__subcmd__help,button)
+                cmd="hantei__subcmd__check__subcmd__help__subcmd__button"
+                ;;
             hantei__subcmd__check__subcmd__help,circle)
                 cmd="hantei__subcmd__check__subcmd__help__subcmd__circle"
+                ;;
+            hantei__subcmd__check__subcmd__help,circles)
+                cmd="hantei__subcmd__check__subcmd__help__subcmd__circles"
                 ;;
             hantei__subcmd__check__subcmd__help,crowd)
                 cmd="hantei__subcmd__check__subcmd__help__subcmd__crowd"
@@ -112,8 +124,14 @@ _hantei() {
             hantei__subcmd__help,svg)
                 cmd="hantei__subcmd__help__subcmd__svg"
                 ;;
+            hantei__subcmd__help__subcmd__check,button)
+                cmd="hantei__subcmd__help__subcmd__check__subcmd__button"
+                ;;
             hantei__subcmd__help__subcmd__check,circle)
                 cmd="hantei__subcmd__help__subcmd__check__subcmd__circle"
+                ;;
+            hantei__subcmd__help__subcmd__check,circles)
+                cmd="hantei__subcmd__help__subcmd__check__subcmd__circles"
                 ;;
             hantei__subcmd__help__subcmd__check,crowd)
                 cmd="hantei__subcmd__help__subcmd__check__subcmd__crowd"
@@ -184,12 +202,34 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check)
-            opts="-h --help rects quad circle cuboids crowd pair response help"
+            opts="-h --help rects quad circle cuboids crowd pair button circles response help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        hantei__subcmd__check__subcmd__button)
+            opts="-h --method --border --explain --header --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --method)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --border)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -217,6 +257,28 @@ _hantei() {
                     return 0
                     ;;
                 --formula)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        hantei__subcmd__check__subcmd__circles)
+            opts="-h --method --border --explain --header --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --method)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --border)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -280,7 +342,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check__subcmd__help)
-            opts="rects quad circle cuboids crowd pair response help"
+            opts="rects quad circle cuboids crowd pair button circles response help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -293,7 +355,35 @@ _hantei() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        hantei__subcmd__check__subcmd__help__subcmd__button)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         hantei__subcmd__check__subcmd__help__subcmd__circle)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        hantei__subcmd__check__subcmd__help__subcmd__circles)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -406,12 +496,20 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check__subcmd__pair)
-            opts="-h --header --help"
+            opts="-h --method --border --explain --header --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --method)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --border)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -590,7 +688,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__help__subcmd__check)
-            opts="rects quad circle cuboids crowd pair response"
+            opts="rects quad circle cuboids crowd pair button circles response"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -603,7 +701,35 @@ _hantei() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        hantei__subcmd__help__subcmd__check__subcmd__button)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         hantei__subcmd__help__subcmd__check__subcmd__circle)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        hantei__subcmd__help__subcmd__check__subcmd__circles)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

@@ -7,9 +7,8 @@ pub enum Border {
     Hits,
     /// Touching is a miss.
     Misses,
-    /// Of a point on the edge of a rectangle or polygon: left and top count, right and bottom do not, so of two
-    /// neighbours exactly one has each point ([`shapes::Pair::hits`](crate::shapes::Pair::hits)). Between other shapes as
-    /// [`Misses`](Self::Misses).
+    /// Of a point on an edge: left and top count, right and bottom do not, so of two neighbours exactly one has each point
+    /// ([`shapes::Pair::hits`](crate::shapes::Pair::hits)). Between other shapes as [`Misses`](Self::Misses).
     Half,
 }
 

@@ -260,12 +260,3 @@ impl Method for InsideMethod {
         }
     }
 }
-
-/// A point, A, and a rectangle, B.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PointAndRect {
-    /// A
-    pub p: Point,
-    /// B
-    pub rect: Rect,
-}

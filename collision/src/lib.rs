@@ -85,6 +85,7 @@ mod method;
 mod observer;
 mod overlap;
 mod part;
+mod point_in_rect;
 mod precision;
 mod quad_contact;
 mod quad_contacts;
@@ -111,7 +112,7 @@ pub use crowd::{
 pub use cuboids::{cuboids_by_centre_size, cuboids_by_two_corners};
 pub use diagnosis::{Diagnosis, Flaw, Shape, Winding, diagnose};
 pub use edge_distance::edge_distance;
-pub use families::{CuboidMethod, InsideMethod, OverlapMethod, PointAndRect, QuadAndPoint};
+pub use families::{CuboidMethod, InsideMethod, OverlapMethod, QuadAndPoint};
 pub use geometry::{
     Allen, Angle, Axis, Circle, Corner, Cuboid, End, Interval, NumberError, PartName, Point, Polygon, Quad, Rect,
     Segment, ShapeError, ShapeKind, Size, Turned, Vec2, checked, is_zero, parse_number,
@@ -123,6 +124,7 @@ pub use named::{Named, UnknownName};
 pub use observer::{Comparison, Observer, Operator, QuestionId};
 pub use overlap::{centre_size, four_flags, not_ruled_out, origin_size, ruled_out, two_corners};
 pub use part::Part;
+pub use point_in_rect::{PointAndRect, PointInRectMethod};
 pub use precision::Precision;
 pub use quad_contact::{QuadContact, quad_contact};
 pub use quad_contacts::quad_contacts;

@@ -89,7 +89,11 @@ impl About {
     /// The one axis that it is about.
     pub const fn axis(self) -> Option<Axis> {
         match self {
-            Self::Ends(axis, ..) | Self::Centres(axis) | Self::NearestOn(axis) | Self::CentreAt(axis, _) => Some(axis),
+            Self::Ends(axis, ..)
+            | Self::Centres(axis)
+            | Self::NearestOn(axis)
+            | Self::CentreAt(axis, _)
+            | Self::PointAt(axis, _) => Some(axis),
             Self::Edge(_) | Self::Corner(_) | Self::Nearest | Self::Reach => None,
         }
     }

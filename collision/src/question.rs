@@ -24,6 +24,8 @@ pub enum About {
     NearestOn(Axis),
     /// On an axis, the centre of a circle and an end of B.
     CentreAt(Axis, End),
+    /// On an axis, a point and an end of B.
+    PointAt(Axis, End),
 }
 
 /// An inequality that a method can ask.

@@ -1,4 +1,4 @@
-//! A line with two shapes of given kinds: their exact relation.
+//! A line with two shapes of given kinds: their exact relation, or what a method says.
 //!
 //! A's numbers, `;`, then B's, each by blanks or commas. Between two kinds whose numbers are counted, `;` may be missing.
 
@@ -6,8 +6,11 @@ use super::line::{InputLine, LONGEST, Lines};
 use super::numbers::{NumberName, read_words, without_comment, words};
 use super::sinks::{Failure, Sinks};
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{Angle, Point, ShapeError, ShapeKind, Turned, Vec2, parse_number};
+use hantei_collision::{
+    Angle, Border, Comparison, Method as _, Point, ShapeError, ShapeKind, Turned, Vec2, parse_number,
+};
 use hantei_scenes::quote::quoted;
+use hantei_scenes::scene::RowMethod;
 use hantei_scenes::text;
 use hantei_scenes::words::Text;
 
@@ -18,6 +21,10 @@ pub struct PairTest {
     pub a: ShapeKind,
     /// B: is asked.
     pub b: ShapeKind,
+    /// A method in place of the exact relation, and its border.
+    pub method: Option<(RowMethod, Border)>,
+    /// Whether its comparisons are written under its answer.
+    pub explain: bool,
 }
 
 /// The numbers of a polygon.
@@ -32,9 +39,19 @@ impl PairTest {
     /// Writes the relation of each line.
     pub(super) fn each(self, mut lines: Lines, sinks: &mut Sinks) -> Result<bool, Failure> {
         let mut all_good = true;
+        let questions = self.method.map_or_else(Vec::new, |(method, border)| method.questions(border));
+        let words = if self.a == ShapeKind::Point { ["false", "true"] } else { ["no collision", "collision"] };
         while let Some(line) = lines.next(sinks)? {
             match self.pair(&line) {
-                Ok(pair) => sinks.answer(pair.relation().name(), &[], &[])?,
+                Ok(pair) => match self.method {
+                    None => sinks.answer(pair.relation().name(), &[], &[])?,
+                    Some((method, border)) => {
+                        let mut heard: Vec<Comparison> = Vec::new();
+                        let says = method.holds(&pair, border, &mut heard);
+                        let heard = if self.explain { heard } else { Vec::new() };
+                        sinks.answer(words[usize::from(says)], &questions, &heard)?;
+                    }
+                },
                 Err(why) => {
                     all_good = false;
                     sinks.answer("error", &[], &[])?;

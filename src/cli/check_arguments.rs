@@ -2,14 +2,16 @@
 
 use super::formula::{NoFormula, read};
 use super::output;
-use super::refusal::{border, named};
+use super::refusal::{border, half_has_no_meaning, named};
 use super::response_arguments::{RESPONSE_HELP, ResponseArgs};
 use clap::{Args, Subcommand};
 use hantei::check::{Job, LineTest, Notation, PairTest};
 use hantei_collision::{
-    BorderRule, CircleMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, ShapeKind, UnknownName,
+    BorderRule, CircleMethod, CuboidMethod, InsideMethod, Method, Named as _, OverlapMethod, ShapeKind, UnknownName,
 };
 use hantei_judge::Shapes;
+use hantei_scenes::quote::quoted;
+use hantei_scenes::scene::{kinds_with_methods, pair_methods};
 use hantei_scenes::text;
 use hantei_scenes::words::Text;
 use std::path::PathBuf;
@@ -97,6 +99,26 @@ pub(super) enum Check {
         #[arg(value_name = "KIND", value_parser = named::<ShapeKind>)]
         b: ShapeKind,
         #[command(flatten)]
+        method: PairMethodArgs,
+        #[command(flatten)]
+        source: SourceArgs,
+    },
+    /// A point and a rectangle a line, px py and x y w h, as `check pair point rect`: prints "outside", "on-edge" or "inside", or
+    /// with --method "true" or "false"
+    #[command(after_help = PAIR_HELP)]
+    Button {
+        #[command(flatten)]
+        method: PairMethodArgs,
+        #[command(flatten)]
+        source: SourceArgs,
+    },
+    /// Two circles a line, x y r each, as `check pair circle circle`: prints "apart", "touching" or "overlapping", or with
+    /// --method "collision" or "no collision"
+    #[command(after_help = PAIR_HELP)]
+    Circles {
+        #[command(flatten)]
+        method: PairMethodArgs,
+        #[command(flatten)]
         source: SourceArgs,
     },
     /// A rectangle that moves, and what it meets, 10 numbers a line, A before (x y w h), its velocity (vx vy) and B (x y w h),
@@ -150,6 +172,56 @@ pub(super) struct BorderArgs {
     /// Whether touching is a hit: as-written, hits or misses
     #[arg(long, value_parser = border::<BorderRule>, default_value = "as-written")]
     border: BorderRule,
+}
+
+/// A method in place of the exact relation.
+#[derive(Args, Debug)]
+pub(super) struct PairMethodArgs {
+    /// What this method says instead, as in the scenes button and circles: "true" or "false" of a point, else "collision" or "no
+    /// collision"
+    #[arg(long)]
+    method: Option<String>,
+    /// With --method: what counts at the border: as-written, hits, misses, or half (points: left and top edge)
+    #[arg(long, value_parser = named::<BorderRule>, requires = "method")]
+    border: Option<BorderRule>,
+    /// With --method: print each comparison under the answer
+    #[arg(long, requires = "method")]
+    explain: bool,
+}
+
+impl PairMethodArgs {
+    fn test(self, kinds: [ShapeKind; 2]) -> Result<PairTest, Text> {
+        let [a, b] = kinds;
+        let methods = pair_methods(kinds);
+        let method = self.method.map(|given| {
+            let refused = |values: String| {
+                let (argument, value) = (quoted("--method <METHOD>"), quoted(&given));
+                let why =
+                    text!("usage-value", argument = argument, value = value, why = text!("allowed", values = values));
+                text!("usage-refused", why = why)
+            };
+            if methods.is_empty() {
+                let all = kinds_with_methods().map(|[a, b]| format!("{} {}", a.name(), b.name()));
+                let (option, kind) = ("--method", format!("{} {}", a.name(), b.name()));
+                return Err(text!(
+                    "kind-option",
+                    option = option,
+                    kind = kind,
+                    allowed = all.collect::<Vec<_>>().join(", ")
+                ));
+            }
+            let known = methods.iter().find(|method| method.value_name() == given);
+            let names = || methods.iter().map(|method| method.value_name()).collect::<Vec<_>>().join(", ");
+            known.copied().ok_or_else(|| refused(names()))
+        });
+        let method = method.transpose()?;
+        if b != ShapeKind::Rect {
+            half_has_no_meaning(self.border)?;
+        }
+        let border = self.border.unwrap_or_default();
+        let method = method.map(|method| (method, border.for_method(method.own_border())));
+        Ok(PairTest { a, b, method, explain: self.explain })
+    }
 }
 
 /// What every kind of check has.
@@ -237,7 +309,9 @@ impl Check {
             Self::Pair { a, b, .. } if (a == ShapeKind::Box) != (b == ShapeKind::Box) => {
                 return Err(text!("pair-box").into());
             }
-            Self::Pair { a, b, source } => (Job::Pair(PairTest { a, b }), source),
+            Self::Pair { a, b, method, source } => (Job::Pair(method.test([a, b])?), source),
+            Self::Button { method, source } => (Job::Pair(method.test([ShapeKind::Point, ShapeKind::Rect])?), source),
+            Self::Circles { method, source } => (Job::Pair(method.test([ShapeKind::Circle; 2])?), source),
             Self::Response { rules, source } => (Job::Response(rules.test()?), source),
         })
     }

@@ -2,11 +2,11 @@
 
 use super::arguments::{CodeArgs, CodeKind};
 use super::output;
-use super::refusal::{RefusedValue, named};
+use super::refusal::{RefusedValue, half_has_no_meaning, named};
 use super::response_arguments::rules;
 use hantei_collision::{
-    CircleMethod, CirclesMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, ResponseMethod, ShapeKind,
-    UnknownName,
+    CircleMethod, CirclesMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, PointInRectMethod, ResponseMethod,
+    ShapeKind, UnknownName,
 };
 use hantei_judge::AsFormula as _;
 use hantei_judge::Formula;
@@ -31,11 +31,11 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Response => has("--border", arguments.border.is_some(), SHAPES)
             .and_then(|()| has("--shape", arguments.shape.is_some(), SHAPES))
             .and_then(|()| has("--swept", arguments.swept, SWEPT)),
-        CodeKind::Rects | CodeKind::Cuboids | CodeKind::Quad | CodeKind::Circle | CodeKind::Circles => {
-            has("--order", arguments.order.is_some(), RESPONSE)
-                .and_then(|()| has("--tie", arguments.tie.is_some(), RESPONSE))
-        }
+        _ => has("--order", arguments.order.is_some(), RESPONSE)
+            .and_then(|()| has("--tie", arguments.tie.is_some(), RESPONSE)),
     };
+    let has_half = matches!(arguments.what, CodeKind::Button | CodeKind::Response);
+    let refused = refused.and_then(|()| if has_half { Ok(()) } else { half_has_no_meaning(arguments.border) });
     let code = refused.and_then(|()| match arguments.what {
         CodeKind::Rects if arguments.swept => {
             written::<OverlapMethod>(arguments, &words, |it, language, _, note| it.swept_code(language, note))
@@ -43,14 +43,15 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Cuboids if arguments.swept => {
             written::<CuboidMethod>(arguments, &words, |it, language, _, note| it.swept_code(language, note))
         }
-        CodeKind::Quad | CodeKind::Circle | CodeKind::Circles if arguments.swept => {
+        CodeKind::Quad | CodeKind::Circle | CodeKind::Circles | CodeKind::Button if arguments.swept => {
             Err(text!("kind-option", option = "--swept", kind = arguments.what.name(), allowed = SWEPT))
         }
         CodeKind::Rects => written::<OverlapMethod>(arguments, &words, OverlapFormula::code),
         CodeKind::Cuboids => written::<CuboidMethod>(arguments, &words, CuboidFormula::code),
         CodeKind::Quad => written::<InsideMethod>(arguments, &words, InsideFormula::code),
         CodeKind::Circle => written::<CircleMethod>(arguments, &words, CircleFormula::code),
-        CodeKind::Circles => circles(arguments, &words),
+        CodeKind::Circles => of_pair::<CirclesMethod>([ShapeKind::Circle; 2], arguments, &words),
+        CodeKind::Button => of_pair::<PointInRectMethod>([ShapeKind::Point, ShapeKind::Rect], arguments, &words),
         CodeKind::Response => response(arguments, &words),
     });
     match code {
@@ -60,7 +61,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
 }
 
 /// The kinds with an option.
-const SHAPES: &str = "rects, quad, cuboids, circle, circles";
+const SHAPES: &str = "rects, quad, cuboids, circle, circles, button";
 const SWEPT: &str = "rects, cuboids";
 const RESPONSE: &str = "response";
 
@@ -77,10 +78,13 @@ fn method<M: FromStr<Err = UnknownName>>(arguments: &CodeArgs) -> Result<M, Text
     })
 }
 
-fn circles(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
-    let method: CirclesMethod = method(arguments)?;
+fn of_pair<M>(kinds: [ShapeKind; 2], arguments: &CodeArgs, words: &Words) -> Result<String, Text>
+where
+    M: Method + FromStr<Err = UnknownName>,
+{
+    let method: M = method(arguments)?;
     let (border, parameters) = (arguments.border.unwrap_or_default(), arguments.shape.unwrap_or_default());
-    Ok(pair_code([ShapeKind::Circle; 2], method.name(), border, (arguments.language, parameters), words))
+    Ok(pair_code(kinds, method.value_name(), border, (arguments.language, parameters), words))
 }
 
 type Writer<S> = fn(&Formula<S>, CodeLanguage, CodeParameters, &str) -> String;

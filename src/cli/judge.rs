@@ -3,8 +3,10 @@
 use super::arguments::{JudgedKind, WantedArgs};
 use super::formula::{NoFormula, read_with};
 use super::output::{self, refuse};
+use super::refusal::half_has_no_meaning;
 use hantei_collision::{
-    AxisAligned, CircleAndRect, Cuboid, PointAndCircle, QuadAndPoint, Rect, TwoCircles, TwoCuboids, TwoRects,
+    AxisAligned, CircleAndRect, Cuboid, PointAndCircle, PointAndRect, QuadAndPoint, Rect, ShapeKind, TwoCircles,
+    TwoCuboids, TwoRects,
 };
 use hantei_judge::{Formula, ParseOptions, Reading, Shapes, SourceLanguage, judge_inside};
 use hantei_scenes::quote::quoted;
@@ -29,7 +31,13 @@ pub(super) fn judge_given(
     json: bool,
     language: Language,
 ) -> ExitCode {
-    match (what.parse::<JudgedKind>().ok(), test) {
+    let kind = what.parse::<JudgedKind>().ok();
+    if kind != Some(JudgedKind::Button)
+        && let Err(why) = half_has_no_meaning(wanted.border)
+    {
+        return refuse(2, &why);
+    }
+    match (kind, test) {
         (Some(kind), Some(test)) => judge(kind, test, options, wanted, json, language),
         (Some(_), None) => refuse(2, &text!("judged-no-test", kind = what)),
         (None, None) => judge_any(&what, options, wanted, json, language),
@@ -143,12 +151,12 @@ fn judge(
 impl WantedArgs {
     /// The first option that this kind does not take, and the kinds that take it.
     fn refused_for(self, what: JudgedKind) -> Option<(&'static str, String)> {
-        use JudgedKind::{Circle, Circles, Quad};
+        use JudgedKind::{Button, Circle, Circles, Quad};
         let given = [
             (self.border.is_some(), "--border", &[Quad][..]),
             (self.numbers.is_some(), "--numbers", &[Quad]),
-            (self.y.is_some(), "--y", &[Quad, Circle, Circles]),
-            (self.origin.is_some(), "--origin", &[Quad, Circles]),
+            (self.y.is_some(), "--y", &[Quad, Circle, Circles, Button]),
+            (self.origin.is_some(), "--origin", &[Quad, Circles, Button]),
         ];
         let (_, option, refused) = given.into_iter().find(|(is_given, _, kinds)| *is_given && kinds.contains(&what))?;
         let takers = JudgedKind::ALL.iter().filter(|kind| !refused.contains(kind)).map(|kind| kind.name());
@@ -186,6 +194,7 @@ fn of_other_kind(what: JudgedKind, text: &str, options: &ParseOptions) -> Option
         JudgedKind::Quad => reads::<QuadAndPoint>(text, options),
         JudgedKind::Cuboids => reads::<TwoCuboids>(text, options),
         JudgedKind::Circle => reads::<CircleAndRect>(text, options),
+        JudgedKind::Button => reads::<PointAndRect>(text, options),
         JudgedKind::Circles => reads::<TwoCircles>(text, options).or_else(|| reads::<PointAndCircle>(text, options)),
     };
     let read = reads(what);
@@ -265,6 +274,10 @@ fn report(
     options: &ParseOptions,
     wanted: WantedArgs,
 ) -> Result<(Report, Reading), NoFormula> {
+    let pair = |kinds| {
+        let judged = report::judge_pair_text(kinds, &formula, options, wanted.into());
+        judged.map_err(|error| NoFormula::new(formula.clone(), error))
+    };
     Ok(match what {
         JudgedKind::Rects => judged::<Rect>(formula, options, wanted)?,
         JudgedKind::Cuboids => judged::<Cuboid>(formula, options, wanted)?,
@@ -272,8 +285,8 @@ fn report(
             let (formula, reading) = read_with::<QuadAndPoint>(formula, options)?;
             (report::of_inside(&judge_inside(&formula)), reading)
         }
-        JudgedKind::Circles => report::judge_circles_text(&formula, options, wanted.into())
-            .map_err(|error| NoFormula::new(formula, error))?,
+        JudgedKind::Circles => pair(&[[ShapeKind::Circle; 2], [ShapeKind::Point, ShapeKind::Circle]])?,
+        JudgedKind::Button => pair(&[[ShapeKind::Point, ShapeKind::Rect]])?,
         JudgedKind::Circle => report::judge_circle_text(&formula, options, wanted.into())
             .map_err(|error| NoFormula::new(formula, error))?,
     })

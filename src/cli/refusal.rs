@@ -27,11 +27,27 @@ pub(super) fn named<Thing: FromStr<Err = UnknownName>>(text: &str) -> Result<Thi
     text.parse().map_err(|unknown: UnknownName| RefusedValue(text!("allowed", values = unknown.allowed.join(", "))))
 }
 
-/// A border for shapes of which none is a point: all names but `half`.
+/// The borders for shapes of which none is a point beside an edge: all names but `half`.
+fn without_half<Thing: Named>() -> Vec<&'static str> {
+    Thing::VALUE_NAMES.iter().copied().filter(|name| *name != Border::Half.name()).collect()
+}
+
+/// A border for such shapes.
 pub(super) fn border<Thing: Named>(text: &str) -> Result<Thing, RefusedValue> {
-    let allowed = Thing::VALUE_NAMES.iter().copied().filter(|name| *name != Border::Half.name()).collect::<Vec<_>>();
+    let allowed = without_half::<Thing>();
     let place = Thing::VALUE_NAMES.iter().position(|name| *name == text && allowed.contains(name));
     place.map(|place| Thing::VALUES[place]).ok_or_else(|| RefusedValue(text!("allowed", values = allowed.join(", "))))
+}
+
+/// Refuses the border `half` for such shapes, where the option is read before the shapes are known.
+pub(super) fn half_has_no_meaning<Thing: Named>(border: Option<Thing>) -> Result<(), Text> {
+    if border.is_none_or(|border| border.value_name() != Border::Half.name()) {
+        return Ok(());
+    }
+    let why = text!("allowed", values = without_half::<Thing>().join(", "));
+    let why =
+        text!("usage-value", argument = quoted("--border <BORDER>"), value = quoted(Border::Half.name()), why = why);
+    Err(text!("usage-refused", why = why))
 }
 
 /// clap's message, which is long and English, as a text; `kinds` gives the subcommands if one is missing.

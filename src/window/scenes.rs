@@ -1,13 +1,15 @@
 //! The scenes of the window, of which one is shown.
 
 use hantei_collision::Size;
-use hantei_scenes::scene::{self, Event, Viewer};
+use hantei_scenes::scene::{self, Event, ShownPair, Tab, Viewer};
 
 /// Each scene, in the order of the tabs.
 pub(super) struct Scenes {
     pub(super) all: Vec<Viewer>,
     /// The place of the one that is shown.
     pub(super) shown: usize,
+    /// The place of the one that was last shown under the tab of two shapes.
+    pair: usize,
     /// The stage's size as they last heard it, logical pixels.
     stage: Size,
     /// The seed before the first case to guess: each run has other cases.
@@ -17,7 +19,7 @@ pub(super) struct Scenes {
 impl Scenes {
     /// All scenes as they start; the first one is shown.
     pub(super) fn new(first_case: u64) -> Self {
-        Self { all: scene::all(), shown: 0, stage: Size::default(), first_case }
+        Self { all: scene::all(), shown: 0, pair: 0, stage: Size::default(), first_case }
     }
 
     /// The place of the scene of this name.
@@ -40,8 +42,33 @@ impl Scenes {
         self.stage = Size::default();
     }
 
+    /// Shows what stands under a tab: of several scenes the one that was shown last.
+    pub(super) fn show_tab(&mut self, tab: Tab) {
+        if tab == Tab::Shapes {
+            self.shown = self.pair;
+        } else if let Some(place) = self.all.iter().position(|scene| scene.tab() == tab) {
+            self.shown = place;
+        }
+    }
+
+    /// Shows a pair of kinds. Shapes that are of these kinds stay as they are.
+    pub(super) fn show_pair(&mut self, pair: &ShownPair) {
+        let Some(place) = self.place(pair.scene) else { return };
+        self.shown = place;
+        let scene = self.present_mut();
+        let Some(now) = scene.kinds() else { return };
+        let changed = pair.settings.iter().zip(now.into_iter().zip(pair.kinds)).filter(|(_, (now, then))| now != then);
+        for ((key, numbers), _) in changed {
+            // A pair of the table can be placed.
+            let _ = scene.set(key, numbers);
+        }
+    }
+
     /// Tells each the size of its stage, if that is new.
     pub(super) fn lay_out(&mut self, stage: Size) {
+        if self.present().tab() == Tab::Shapes {
+            self.pair = self.shown;
+        }
         if stage != self.stage {
             self.stage = stage;
             for scene in &mut self.all {

@@ -21,6 +21,8 @@ use std::sync::Arc;
 /// Usual and least width of the bubble's words, and the space below it for the axis, logical pixels.
 const BUBBLE: f32 = 142.0;
 const LEAST_BUBBLE: f32 = 64.0;
+/// The width up to which a shape is small, logical pixels.
+const SMALL: f32 = 60.0;
 const UNDER: f32 = 64.0;
 /// In a narrower verdict the button that hides the numbers has a sign instead of a word, logical pixels.
 const CLOSE_STRIP: f32 = 320.0;
@@ -121,6 +123,7 @@ impl Screen<'_> {
         self.below(ui, &readings);
         self.show_panel(ui, &readings);
         let chosen = if self.visible.is_presented { self.way_out(ui) } else { None };
+        let chosen = chosen.or(self.panel.take_pair().map(TopChoice::Pair));
         (chosen.or(self.top(ui, &readings)), readings)
     }
 
@@ -274,7 +277,7 @@ impl Screen<'_> {
     fn invite(&self, ui: &Ui) {
         let stage = self.layout.stage;
         let first = self.scene().invitation().map(|(said, at)| match self.by_finger || self.layout.phone {
-            true => (text!("finger-invitation"), at),
+            true => (self.scene().finger_invitation(), at),
             false => (said, at),
         });
         let said = first.or_else(|| self.scene().reminder());
@@ -282,9 +285,12 @@ impl Screen<'_> {
         let (ground, ink) = (ui.colour(|of| of.ink), ui.colour(|of| of.panel));
         let [from, to] = [at.min(), at.max()].map(|at| stage.min + vec2(at.x as f32, at.y as f32));
         let said = self.words.say(&said);
-        // At most as wide as its shape: beside that may be the gap.
-        let right = to.x.min(stage.right() - 8.0);
-        let left = (from.x - 6.0).min(right - LEAST_BUBBLE - 28.0).max(stage.left() + 8.0);
+        // At most as wide as its shape: beside that may be the gap. Over a small one, its tip is at the shape.
+        let is_small = to.x - from.x < SMALL;
+        let right = if is_small { from.x + BUBBLE + 7.0 } else { to.x }.min(stage.right() - 8.0);
+        let left = (if is_small { from.x - 21.0 } else { from.x - 6.0 })
+            .min(right - LEAST_BUBBLE - 28.0)
+            .max(stage.left() + 8.0);
         let widest = right - left - 28.0;
         let laid_out = |width: f32| {
             let said = widgets::in_lines(ui.ctx(), &said, &theme::text(), width);

@@ -233,3 +233,45 @@ fn what_is_wrong_with_a_line() {
     let (_, said, code) = check("pair square point", "");
     assert!(said.contains("allowed: point, segment, circle, rect, turned, polygon, box") && code == Some(2), "{said}");
 }
+
+/// `button` and `circles` are short for a pair; a method answers in place of the exact relation.
+#[test]
+fn a_method_says_what_it_says() {
+    let points =
+        "100,120 ; 100,100,80,40\n180,120 ; 100,100,80,40\n179.5,120 ; 100,100,80,40\n60,120 ; 100,100,80,40\n";
+    good("button", points, "on-edge\non-edge\ninside\noutside\n");
+    for (method, says) in [
+        ("half-open", [true, false, true, false]),
+        ("closed", [true, true, true, false]),
+        ("half-open --border hits", [true, true, true, false]),
+        ("last-pixel", [true, false, false, false]),
+        ("as-centre", [true, false, false, true]),
+        ("tile-int", [true, false, true, true]),
+    ] {
+        let expected: String = says.iter().map(|says| format!("{says}\n")).collect();
+        good(&format!("button --method {method}"), points, &expected);
+        good(&format!("pair point rect --method {method}"), points, &expected);
+    }
+    let circles = "140 105 30 200 165 50\n";
+    good("circles", circles, "apart\n");
+    good("circles --method squared", circles, "no collision\n");
+    good("pair circle circle --method boxes", circles, "collision\n");
+    good("button --method half-open --explain", "1 2 3 4 5 6\n", "false\n  px >= bx: 1 >= 3 is false\n");
+}
+
+#[test]
+fn a_method_that_a_pair_does_not_have_is_refused() {
+    let refused = |arguments: &str, why: &str| {
+        let (out, errors, exit) = check(arguments, "");
+        assert_eq!((out.as_str(), exit), ("", Some(2)), "{arguments}: {errors}");
+        assert!(errors.starts_with("hantei: ") && errors.contains(why), "{arguments}: {errors}");
+    };
+    refused("button --method squared", "'--method <METHOD>': allowed: half-open, closed, last-pixel, as-centre,");
+    refused(
+        "pair segment point --method squared",
+        "'--method' has no meaning for segment point; allowed: circle circle, point circle, point rect",
+    );
+    refused("circles --method root --border half", "'--border <BORDER>': allowed: as-written, hits, misses;");
+    refused("button --explain", "missing: --method");
+    refused("button --border half", "missing: --method");
+}

@@ -112,11 +112,15 @@ fn what_is_refused_names_what_is_allowed() {
         ),
         (
             "code rects four-flags --language c --border maybe",
-            "'--border <BORDER>': allowed: as-written, hits, misses;",
+            "'--border <BORDER>': allowed: as-written, hits, misses, half;",
         ),
         ("code rects four-flags --language c --shape class", "'--shape <SHAPE>': allowed: numbers, type;"),
-        ("code crowd four-flags --language c", "'<WHAT>': allowed: rects, quad, cuboids, response, circle, circles;"),
+        (
+            "code crowd four-flags --language c",
+            "'<WHAT>': allowed: rects, quad, cuboids, response, circle, circles, button;",
+        ),
         ("code rects four-flags", "missing: --language <LANGUAGE>;"),
+        ("code rects four-flags --language c --border half", "'--border <BORDER>': allowed: as-written, hits, misses;"),
         ("code quad same-side --swept --language c", "'--swept' has no meaning for quad; allowed: rects, cuboids"),
         ("code rects origin-size --swept --shape type --language c", "'--swept' cannot be used together with '--shape"),
     ] {
@@ -152,11 +156,11 @@ fn a_response_is_printed_as_well() {
         ("response fastest", "allowed: least-overlap, diagonals, previous, axis-by-axis, swept"),
         (
             "response swept --border hits",
-            "'--border' has no meaning for response; allowed: rects, quad, cuboids, circle, circles",
+            "'--border' has no meaning for response; allowed: rects, quad, cuboids, circle, circles, button",
         ),
         (
             "response swept --shape type",
-            "'--shape' has no meaning for response; allowed: rects, quad, cuboids, circle, circles",
+            "'--shape' has no meaning for response; allowed: rects, quad, cuboids, circle, circles, button",
         ),
         ("response swept --swept", "'--swept' has no meaning for response; allowed: rects, cuboids"),
         ("response swept --order y", "'--order' has no meaning for the method swept; allowed with: axis-by-axis"),

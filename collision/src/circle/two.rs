@@ -1,4 +1,4 @@
-//! Two circles, or a point and a circle: three ways to ask whether they hit.
+//! Two circles, or a point and a circle: seven ways to ask whether they hit.
 //!
 //! `ax ay ar` is A, `bx by br` is B; a point is `px py`. `dx dy` leads from A's centre to B's, and `r` is how far both
 //! radii reach together.
@@ -15,20 +15,38 @@ trait Round: Copy + 'static {
     /// How far both reach together, and its square.
     const REACH: WrittenSide<Self>;
     const REACH_SQUARED: WrittenSide<Self>;
+    /// The squares of both radii, and half of both: what is taken for how far they reach.
+    const SQUARES: WrittenSide<Self>;
+    const HALVES: WrittenSide<Self>;
+    /// What is computed where a place is taken for the corner of the box around its circle.
+    const FROM_CORNERS: &'static str;
 
     /// From A's centre to B's, world units, rounded once on each axis.
     fn apart(&self) -> Vec2;
+    /// The same where places are taken for corners.
+    fn apart_from_corners(&self) -> Vec2;
 }
 
 impl Round for TwoCircles {
     const DEFINITIONS: &'static str = "dx = bx - ax; dy = by - ay; r = ar + br;";
     const REACH: WrittenSide<Self> = ("r", Self::reach);
     const REACH_SQUARED: WrittenSide<Self> = ("r * r", |case| case.reach() * case.reach());
+    const SQUARES: WrittenSide<Self> =
+        ("ar * ar + br * br", |case| case.a.radius() * case.a.radius() + case.b.radius() * case.b.radius());
+    const HALVES: WrittenSide<Self> = ("ar / 2 + br / 2", |case| case.a.radius() / 2.0 + case.b.radius() / 2.0);
+    const FROM_CORNERS: &'static str = "dx = bx + br - ax - ar; dy = by + br - ay - ar; r = ar + br;";
 
     #[inline(always)]
     fn apart(&self) -> Vec2 {
         let (a, b) = (self.a.centre(), self.b.centre());
         Vec2::new(b.x - a.x, b.y - a.y)
+    }
+
+    #[inline(always)]
+    fn apart_from_corners(&self) -> Vec2 {
+        let (a, b) = (self.a.centre(), self.b.centre());
+        let along = |a: f64, b: f64| b + self.b.radius() - a - self.a.radius();
+        Vec2::new(along(a.x, b.x), along(a.y, b.y))
     }
 }
 
@@ -43,11 +61,20 @@ impl Round for PointAndCircle {
     const DEFINITIONS: &'static str = "dx = bx - px; dy = by - py;";
     const REACH: WrittenSide<Self> = ("br", |case| case.circle.radius());
     const REACH_SQUARED: WrittenSide<Self> = ("br * br", |case| case.circle.radius() * case.circle.radius());
+    const SQUARES: WrittenSide<Self> = Self::REACH_SQUARED;
+    const HALVES: WrittenSide<Self> = ("br / 2", |case| case.circle.radius() / 2.0);
+    const FROM_CORNERS: &'static str = "dx = bx + br - px; dy = by + br - py;";
 
     #[inline(always)]
     fn apart(&self) -> Vec2 {
         let centre = self.circle.centre();
         Vec2::new(centre.x - self.p.x, centre.y - self.p.y)
+    }
+
+    #[inline(always)]
+    fn apart_from_corners(&self) -> Vec2 {
+        let (centre, radius) = (self.circle.centre(), self.circle.radius());
+        Vec2::new(centre.x + radius - self.p.x, centre.y + radius - self.p.y)
     }
 }
 
@@ -68,6 +95,29 @@ const fn by_root<S: Round>(border: Border) -> [Written<S>; 1] {
 }
 
 #[inline(always)]
+const fn by_whole<S: Round>(border: Border) -> [Written<S>; 1] {
+    let distance: WrittenSide<S> = ("trunc(sqrt(dx * dx + dy * dy))", |case| squares(case.apart()).sqrt().trunc());
+    [written(0, About::Nearest, distance, below(border), S::REACH)]
+}
+
+#[inline(always)]
+const fn by_sum_of_squares<S: Round>(border: Border) -> [Written<S>; 1] {
+    [written(0, About::Nearest, ("dx * dx + dy * dy", |case| squares(case.apart())), below(border), S::SQUARES)]
+}
+
+#[inline(always)]
+const fn as_corner<S: Round>(border: Border) -> [Written<S>; 1] {
+    let distance: WrittenSide<S> = ("dx * dx + dy * dy", |case| squares(case.apart_from_corners()));
+    [written(0, About::Nearest, distance, below(border), S::REACH_SQUARED)]
+}
+
+#[inline(always)]
+const fn as_diameter<S: Round>(border: Border) -> [Written<S>; 1] {
+    let distance: WrittenSide<S> = ("sqrt(dx * dx + dy * dy)", |case| squares(case.apart()).sqrt());
+    [written(0, About::Nearest, distance, below(border), S::HALVES)]
+}
+
+#[inline(always)]
 const fn by_boxes<S: Round>(border: Border) -> [Written<S>; 2] {
     [
         written(0, About::Centres(Axis::X), ("abs(dx)", |case| case.apart().x.abs()), below(border), S::REACH),
@@ -84,7 +134,11 @@ macro_rules! methods {
         /// |---|---|
         /// | `squared`: the squared distance of the centres, `dx * dx + dy * dy <= r * r` | up to rounding |
         /// | `root`: the distance itself, `sqrt(dx * dx + dy * dy) <= r` | up to rounding, in more cases |
+        /// | `whole`: the distance without its fraction, `trunc(sqrt(dx * dx + dy * dy)) <= r` | except for gaps below 1 |
         /// | `boxes`: `abs(dx) < r && abs(dy) < r` | except beyond the corners of the boxes: up to 27.3 % (4 / π - 1) too many hits |
+        /// | `sum-of-squares`: `dx * dx + dy * dy < ar * ar + br * br` | for a point; of circles it misses those that overlap little |
+        /// | `as-corner`: x and y are taken for the corner of the box around the circle | if both radii are equal |
+        /// | `as-diameter`: `sqrt(dx * dx + dy * dy) <= ar / 2 + br / 2` | if the numbers are diameters |
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub enum $Method {
             /// By the squared distance. Source: raylib, `CheckCollisionCircles`; SAT.js.
@@ -92,18 +146,38 @@ macro_rules! methods {
             Squared,
             /// By the distance. Source: J. Thompson, "Collision Detection"; p5.collide2D; MDN.
             Root,
+            /// By the distance as a whole number. Source: a forum's "balls overlapping".
+            Whole,
             /// By the distance on each axis, as for boxes. Source: a common first try.
             Boxes,
+            /// By the sum of the squares in place of the square of the sum. Source: a common first try.
+            SumOfSquares,
+            /// As if x and y were the corner of the box around the circle. Source: mdn/content#19565, libgdx#1028.
+            AsCorner,
+            /// As if the radii were diameters. Source: p5, whose circles have diameters.
+            AsDiameter,
         }
 
-        named!($Method { Squared = "squared", Root = "root", Boxes = "boxes" });
+        named!($Method {
+            Squared = "squared",
+            Root = "root",
+            Whole = "whole",
+            Boxes = "boxes",
+            SumOfSquares = "sum-of-squares",
+            AsCorner = "as-corner",
+            AsDiameter = "as-diameter",
+        });
 
         impl $Method {
             fn each<Out>(self, border: Border, out: impl FnMut(&Written<$Shapes>) -> Out) -> Vec<Out> {
                 match self {
                     Self::Squared => by_squares(border).iter().map(out).collect(),
                     Self::Root => by_root(border).iter().map(out).collect(),
+                    Self::Whole => by_whole(border).iter().map(out).collect(),
                     Self::Boxes => by_boxes(border).iter().map(out).collect(),
+                    Self::SumOfSquares => by_sum_of_squares(border).iter().map(out).collect(),
+                    Self::AsCorner => as_corner(border).iter().map(out).collect(),
+                    Self::AsDiameter => as_diameter(border).iter().map(out).collect(),
                 }
             }
         }
@@ -115,20 +189,27 @@ macro_rules! methods {
                 match self {
                     Self::Squared => "raylib, SAT.js",
                     Self::Root => "J. Thompson, MDN",
-                    Self::Boxes => "a first try",
+                    Self::Whole | Self::Boxes | Self::SumOfSquares => "a first try",
+                    Self::AsCorner => "x, y of a box",
+                    Self::AsDiameter => "p5's circles",
                 }
             }
 
             fn own_border(self) -> Border {
-                if self == Self::Boxes { Border::Misses } else { Border::Hits }
+                if matches!(self, Self::Boxes | Self::SumOfSquares) { Border::Misses } else { Border::Hits }
             }
 
             #[inline]
             fn holds(self, shapes: &$Shapes, border: Border, observer: &mut impl Observer) -> bool {
+                let mut all = |asked: &[Written<$Shapes>]| asked.iter().all(|asked| asked.compare(shapes).told(observer));
                 match self {
-                    Self::Squared => by_squares(border).iter().all(|asked| asked.compare(shapes).told(observer)),
-                    Self::Root => by_root(border).iter().all(|asked| asked.compare(shapes).told(observer)),
-                    Self::Boxes => by_boxes(border).iter().all(|asked| asked.compare(shapes).told(observer)),
+                    Self::Squared => all(&by_squares(border)),
+                    Self::Root => all(&by_root(border)),
+                    Self::Whole => all(&by_whole(border)),
+                    Self::Boxes => all(&by_boxes(border)),
+                    Self::SumOfSquares => all(&by_sum_of_squares(border)),
+                    Self::AsCorner => all(&as_corner(border)),
+                    Self::AsDiameter => all(&as_diameter(border)),
                 }
             }
 
@@ -145,7 +226,7 @@ macro_rules! methods {
             }
 
             fn definitions(self) -> &'static str {
-                <$Shapes>::DEFINITIONS
+                if self == Self::AsCorner { <$Shapes>::FROM_CORNERS } else { <$Shapes>::DEFINITIONS }
             }
         }
     };

@@ -8,11 +8,18 @@ fn circle(x: i32, y: i32, radius: i32) -> Circle {
     Circle::new(Point::new(x.into(), y.into()), radius.into())
 }
 
-/// What is so by whole numbers, for a border; of the boxes by distances on both axes.
-fn so([dx, dy, reach]: [i32; 3], border: Border) -> [bool; 3] {
-    let round = (dx * dx + dy * dy).cmp(&(reach * reach));
+/// What each method says by whole numbers, for a border: places from A to B, and both radii.
+fn so([dx, dy]: [i32; 2], [ar, br]: [i32; 2], border: Border) -> [bool; 7] {
+    let (square, reach) = (dx * dx + dy * dy, ar + br);
+    let round = square.cmp(&(reach * reach));
+    let whole = (0..).take_while(|root| root * root <= square).last().unwrap_or(0).cmp(&reach);
     let boxes = dx.abs().max(dy.abs()).cmp(&reach);
-    [round, round, boxes].map(|order| order.is_lt() || border == Border::Hits && order.is_eq())
+    let sum = square.cmp(&(ar * ar + br * br));
+    let by = br - ar;
+    let corner = ((dx + by) * (dx + by) + (dy + by) * (dy + by)).cmp(&(reach * reach));
+    let diameter = (4 * square).cmp(&(reach * reach));
+    [round, round, whole, boxes, sum, corner, diameter]
+        .map(|order| order.is_lt() || border == Border::Hits && order.is_eq())
 }
 
 #[test]
@@ -22,11 +29,11 @@ fn every_method_is_what_whole_numbers_say() {
             for border in [Border::Hits, Border::Misses] {
                 let case = TwoCircles { a: circle(x, y, ra), b: circle(1, -2, rb) };
                 let says = CirclesMethod::ALL.iter().map(|method| method.holds(&case, border, &mut ()));
-                assert_eq!(says.collect::<Vec<_>>(), so([1 - x, -2 - y, ra + rb], border), "{case:?} {border:?}");
+                assert_eq!(says.collect::<Vec<_>>(), so([1 - x, -2 - y], [ra, rb], border), "{case:?} {border:?}");
                 if ra == 0 {
                     let case = PointAndCircle { p: case.a.centre(), circle: case.b };
                     let says = PointInCircleMethod::ALL.iter().map(|method| method.holds(&case, border, &mut ()));
-                    assert_eq!(says.collect::<Vec<_>>(), so([1 - x, -2 - y, rb], border), "{case:?} {border:?}");
+                    assert_eq!(says.collect::<Vec<_>>(), so([1 - x, -2 - y], [0, rb], border), "{case:?} {border:?}");
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! The tests of the crate, in one program.
 
+mod button;
 mod circle;
 mod circles;
 mod cuboids;

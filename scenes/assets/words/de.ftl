@@ -230,7 +230,7 @@ because-rounding = P liegt so nah an einer Kante, dass die Rundung das Vorzeiche
 ## Rows
 comparisons-of = Was { $method } vergleicht
 code-of = { $method } im Original
-code-of-own = eigener Test mit hanteis Namen (ax, aw, …)
+code-of-own = eigener Test mit hanteis Namen
 code-flags = Treffer = kein Flag gesetzt
 code-miss = { $condition } → kein Treffer
 code-else-hit = else → Treffer
@@ -249,6 +249,11 @@ no-edge = keine Kante
 kept-probes = Gemerkte Punkte
 source-any-winding = WPF, egal wie herum
 source-even-odd = gerade/ungerade
+source-first-try = erster Versuch
+source-old-c = altes C
+source-centres = Engines mit Mittelpunkt
+source-tiles = Kacheln
+source-tiles-first-try = Kacheln, erster Versuch
 broad-phase-brute = jedes Paar
 broad-phase-sweep = nach x sortiert
 broad-phase-strips = in Streifen, dann sortiert
@@ -926,6 +931,9 @@ differs-side = { $name } ist die Seite eines Quadrats
 differs-whole-numbers = alle Zahlen sind ganz
 differs-fractions = Zahlen können Kommazahlen sein
 touching-half = die linke und die obere Kante zählen, die rechte und die untere nicht
+neighbours-both = wo zwei aneinanderstoßen, gehört die gemeinsame Kante zu beiden
+neighbours-neither = wo zwei aneinanderstoßen, gehört die gemeinsame Kante zu keinem
+judged-and = { $verdict }; { $more }
 judged-plain-proved = richtig, für exakte Zahlen bewiesen; { $border }
 judged-plain-tried = kein Fehler gefunden in { $cases } Fällen; nicht bewiesen; { $border }
 judged-plain-wrong = falsch, mit jeder Regel für den Rand
@@ -1655,7 +1663,6 @@ door-response-numbers = Zahlen, Ansicht
 door-map = Alle Anordnungen
 door-lens = Lupe: die Zahlen neben der Kante
 door-cost = Zeit je Anzahl der Rechtecke
-door-all-say = alle: { $says }
 door-differ = uneinig
 door-wrong = { $count ->
     [one] 1 ist hier falsch
@@ -1683,6 +1690,7 @@ option-quad-misses = außen
 option-as-written = wie im Original
 rects-invitation = A folgt dem Zeiger. Bring es auf B. Ein Klick hält es dort fest.
 finger-invitation = Zieh A auf B.
+finger-invitation-point = Zieh P in B.
 rects-rests = A bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
 circle-rests = Bleibt jetzt hier. Zum Bewegen ziehen.
 circles-rests = A bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
@@ -1710,7 +1718,7 @@ numbers-show-short = Zahlen
 numbers-hide-short = Verbergen
 player-rate = Bilder/s
 quad-begins = Vier Klicks ergeben ein Viereck, der fünfte setzt P: Liegt P innen?
-what-this-is = Spiele fragen ständig: Ist das ein Treffer? hantei zeigt, wie so ein Test entscheidet. Bewege A und sieh dir die Vergleiche an.
+what-this-is = Spiele fragen ständig: Ist das ein Treffer? hantei zeigt, wie so ein Test entscheidet. Bewege { $a } und sieh dir die Vergleiche an.
 told-source-HSP = HSP (aus Japan, ähnlich wie BASIC)
 contents-course = Der Kurs
 contents-title = { $count ->
@@ -2263,13 +2271,36 @@ about-circle-wild-kiwi-js-163 = Kreise trafen Rechtecke, als wären die Kreise Q
 about-circle-wild-cute-headers-85 = Der Treffer ist richtig. Aber der Mittelpunkt liegt in B, darum sind dx und dy 0 und geben keinen Ausweg; war B kein Quadrat, war der Ausweg jahrelang falsch. Richtig ist der zur nächsten Kante, hier nach oben. Die Zahlen sind von uns. RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = Lag der Mittelpunkt in B, fragte Nez, ob der Mittelpunkt von B im Kreis liegt, und übersah kleine Kreise in großen Rechtecken. Jetzt fragt es, ob der Mittelpunkt des Kreises in B liegt. Die Zahlen sind von uns. prime31/Nez#395
 
+## tabs, and the kinds of shapes
+tab-shapes = Zwei Formen
+tab-moving = In Bewegung
+tab-after = Nach dem Treffer
+tab-many = Viele
+tab-space = Im Raum
+kind-point = Punkt
+kind-segment = Strecke
+kind-circle = Kreis
+kind-rect = Rechteck
+kind-turned = gedrehtes Rechteck
+kind-polygon = Vieleck
+kind-quad = Viereck
+pair-chosen = Formen: { $a } und { $b }
+pairs-title = Was kann was treffen?
+pairs-short = Formen
+
 ## pairs of shapes: what every pair has
 pair-a = A
 pair-a-help = rot: x,y eines Punkts oder x,y,r eines Kreises; setzt follow=off
+point-a = P
+point-a-help = rot: x,y des Punkts; setzt follow=off
+point-follow = P folgt dem Zeiger
+point-follow-help = bis zu einem Klick; nach noch einem Klick folgt es wieder
 pair-b = B
-pair-b-help = blau: x,y,r eines Kreises
+pair-b-help = blau: x,y,r eines Kreises oder x,y,w,h eines Rechtecks
 pair-border = Gemeinsamer Rand
 pair-border-help = ob bloße Berührung ein Treffer ist
+half-border = Kanten, die zählen
+half-border-help = welche Kanten zu B gehören: wie im Original, alle, keine oder nur die linke und die obere
 pair-follow = A folgt dem Zeiger
 pair-follow-help = bis zu einem Klick; nach noch einem Klick folgt es wieder
 pair-labels = Buchstaben und Zahlen
@@ -2313,6 +2344,30 @@ point-circle-boxes-miss = Auf { $axis } ist der Abstand von P zum Mittelpunkt zu
     .beside = Auf { $axis } ist der Abstand von P zum Mittelpunkt zu groß für den Radius.
 point-circle-because-boxes = P liegt im Kasten, aber { $far } vom Mittelpunkt entfernt, und der Kreis reicht { $reach } weit
 point-circle-because-touching = P liegt auf dem Rand, und mit < ist das außen
+circles-whole = Ohne Nachkommastellen ist der Mittenabstand { $whole }, und die Radien reichen zusammen { $reach } weit.
+circles-sum-of-squares = Die Quadrate von dx und dy ergeben zusammen { $sum }, die Quadrate beider Radien { $other }.
+circles-corner = Mit x und y als Ecken wäre der Mittenabstand { $corner }, und die Radien reichen zusammen { $reach } weit.
+circles-diameter = Halb so große Radien würden zusammen { $other } weit reichen, und der Mittenabstand ist { $far }.
+point-circle-whole = Ohne Nachkommastellen ist der Abstand { $whole }, und der Kreis reicht { $reach } weit.
+point-circle-corner = Mit bx und by als Ecke wäre P { $corner } vom Mittelpunkt entfernt, und der Kreis reicht { $reach } weit.
+point-circle-diameter = Mit halbem Radius würde der Kreis { $other } weit reichen, und P ist { $far } vom Mittelpunkt entfernt.
+circles-because-whole = der Abstand ist { $far }, nicht { $whole }
+circles-because-sum = das Quadrat einer Summe ist größer als die Summe der Quadrate
+circles-because-corner = x und y sind hier die Mittelpunkte, nicht die Ecken von Kästen
+circles-because-diameter = die Zahlen sind hier Radien, keine Durchmesser
+point-circle-because-corner = bx und by sind hier der Mittelpunkt, nicht die Ecke eines Kastens
+point-circle-because-diameter = br ist hier ein Radius, kein Durchmesser
+circles-row-sum = kleiner als die Radienquadrate
+source-box-place = x, y als Ecke
+source-p5-circles = Kreise von p5
+idea-whole = Der Abstand als ganze Zahl, verglichen mit beiden Radien.
+idea-sum-of-squares = Die Quadrate von dx und dy, verglichen mit denen beider Radien.
+idea-as-corner = Als wären x und y die Ecke eines Kastens um den Kreis.
+idea-as-diameter = Als wären die Radien Durchmesser.
+explain-whole = int() lässt die Nachkommastellen des Abstands weg. Dann ist auch eine Lücke unter 1 ein Treffer: Aus 80.28 wird 80. Bei Kreisen, die sich fast berühren und deren Koordinaten ganze Zahlen sind, sind etwa 4 % der Treffer falsch.
+explain-sum-of-squares = Das Quadrat von ar + br ist ar · ar + 2 · ar · br + br · br. Ohne den mittleren Teil müssen sich Kreise weit überlappen, bevor der Test „Treffer“ sagt: Fast die Hälfte aller Treffer wird übersehen. Bei einem Punkt fehlt nichts, denn sein Radius ist 0.
+explain-as-corner = In vielen Engines sind x und y bei einem Sprite die Ecke oben links, und der Mittelpunkt ist x + r, y + r. Hier sind sie schon der Mittelpunkt. Bei gleichen Radien heben sich beide Fehler auf. Bei ungleichen sagt der Test zu weit oben oder links „Treffer“, und anderswo übersieht er welche.
+explain-as-diameter = circle(x, y, d) von p5 erwartet einen Durchmesser. Hält man Radien für Durchmesser, reichen die Kreise nur halb so weit: Drei Viertel aller Treffer werden übersehen.
 
 ## circles: what a row asks and computes
 circles-row-asks = { $what ->
@@ -2374,6 +2429,135 @@ about-circles-in-the-corner = 40 rechts und 40 tiefer: Der Punkt liegt im Kasten
 about-circles-root-rounds = 0.8 rechts, 1.5 tiefer, r = 1.7: Auf dem Papier berühren sie sich. Im Computer sind diese Zahlen gerundet, und der Punkt liegt um weniger als das letzte Bit außen. squared sagt das; die Wurzel aber wird gerundet, und root sagt „innen“.
 about-circles-last-bit = 0.5 rechts, 1.2 tiefer, r = 1.3: Auf dem Papier berühren sie sich. Im Computer sind 1.2 und 1.3 gerundet, und der Punkt liegt um weniger als das letzte Bit innen.
 about-circles-wild-check2d-25 = Zwei Kreise mit Radius 50 auf einer Geraden, Mittenabstand 100.0001: kein Treffer, um ein Zehntausendstel. nenjack/check2d#25
+
+## button: the verdict, and why
+button-title = Punkt und Rechteck
+button-asks = Ist die Maus im Knopf?
+button-invitation = P folgt deinem Zeiger. Bring es in B hinein. Ein Klick hält es dort fest.
+button-rests = P bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
+button-play = Spielen
+button-options = Optionen
+button-quit = Beenden
+point-rect-on = P liegt auf der { $edge ->
+    [left] linken
+    [right] rechten
+    [upper] oberen
+   *[lower] unteren
+} Kante von B. { $whose ->
+    [b] Diese Stelle gehört zu B.
+    [play] Diese Stelle gehört zu „Spielen“.
+    [quit] Diese Stelle gehört zu „Beenden“.
+    [b-and-play] Diese Stelle gehört zu B und zu „Spielen“.
+    [b-and-quit] Diese Stelle gehört zu B und zu „Beenden“.
+   *[none] Diese Stelle gehört zu keinem Knopf.
+}
+point-rect-at-corner = P liegt auf einer Ecke von B. { $whose ->
+    [b] Diese Stelle gehört zu B.
+    [play] Diese Stelle gehört zu „Spielen“.
+    [quit] Diese Stelle gehört zu „Beenden“.
+    [b-and-play] Diese Stelle gehört zu B und zu „Spielen“.
+    [b-and-quit] Diese Stelle gehört zu B und zu „Beenden“.
+   *[none] Diese Stelle gehört zu keinem Knopf.
+}
+point-rect-between = P liegt zwischen der linken und der rechten Kante von B und zwischen der oberen und der unteren.
+point-rect-beyond = P liegt { $edge ->
+    [left] links von B.
+    [right] rechts von B.
+    [upper] über B.
+   *[lower] unter B.
+}
+point-rect-behind-last-pixel = Auf { $axis } liegt P hinter dem letzten Pixel von B: { $p } ist mehr als { $last }.
+point-rect-near-corner = Auf x und auf y ist P von bx, by höchstens um die halbe Größe von B entfernt.
+point-rect-far-from-corner = Auf { $axis } ist P { $far } von b{ $axis } entfernt. Die halbe Größe von B ist { $half }.
+point-rect-tile = Die Kachel mit P hat auf x und auf y die Nummer 0: Das ist B.
+point-rect-other-tile = Auf { $axis } hat die Kachel mit P die Nummer { $index }. B ist Kachel 0.
+point-rect-because-last-pixel = P liegt in B, zwischen dem letzten Pixel und der Kante
+point-rect-because-centre = bx und by sind die Ecke von B, und der Test hält sie für den Mittelpunkt
+point-rect-because-int = eine Zahl zwischen -1 und 0 wird auf 0 gerundet, darum gilt die Kachel vor B als B
+point-rect-because-tile = zu einer Kachel gehören immer die linke und die obere Kante und nie die anderen
+point-rect-because-rounding = Summen und Ergebnisse von Divisionen sind hier gerundet
+point-rect-overlapping = innen, { $by } von der Kante
+point-rect-touching = auf der Kante
+point-rect-apart = außen, { $by } von der Kante
+
+## button: what a row asks
+point-rect-row-not-beyond = nicht { $edge ->
+    [left] links von B
+    [right] rechts von B
+    [upper] über B
+   *[lower] unter B
+}
+point-rect-row-within = { $edge ->
+    [left] rechts der linken Kante
+    [right] links der rechten Kante
+    [upper] unter der oberen Kante
+   *[lower] über der unteren Kante
+}
+point-rect-row-last-pixel = nicht { $edge ->
+    [right] rechts vom letzten Pixel
+   *[lower] unter dem letzten Pixel
+}
+point-rect-row-centre = höchstens halbe { $axis ->
+    [x] Breite
+   *[y] Höhe
+} von b{ $axis }
+point-rect-row-tile = P liegt auf { $axis } in Kachel 0
+idea-half-open = Nur die linke und die obere Kante gehören zu B. So gehört keine Stelle zu zwei Knöpfen.
+idea-closed = Alle vier Kanten gehören zu B. Wo sich zwei Knöpfe treffen, gehört die Kante zu beiden.
+idea-last-pixel = P liegt höchstens auf dem letzten Pixel von B: Größe minus 1.
+idea-as-centre = Auf x und auf y höchstens die halbe Größe entfernt.
+idea-tile-floor = In welcher Kachel liegt P? Abgerundet.
+idea-tile-int = In welcher Kachel liegt P? Mit int() gerundet.
+explain-half-open = So fragen SDL, raylib und pygame: >= an der linken und der oberen Kante, < an der rechten und der unteren. Ein Punkt auf der Kante zweier Knöpfe liegt in genau einem davon.
+explain-closed = >= und <= an allen Kanten. Für ein einzelnes Rechteck ist das richtig. Wo sich zwei Knöpfe treffen, sagen beide ja: Ein Klick dort löst zwei Dinge aus.
+explain-last-pixel = Alte Programme ziehen 1 ab: Ein Knopf, der bei 60 beginnt und 200 breit ist, hat die Pixel 60 bis 259. Bei ganzen Zahlen ist das dasselbe wie < 260. Bei Kommazahlen fehlt ein Streifen von einem Pixel Breite: 259.5 liegt in keinem Knopf.
+explain-as-centre = Der Abstand von x und y wird mit der halben Größe verglichen. Das ist richtig, wenn x und y der Mittelpunkt sind. Hier sind sie die Ecke oben links. Darum fehlen drei Viertel des Knopfs, und links und oben zählen Stellen mit, die nicht dazugehören.
+explain-tile-floor = (px - bx) / bw sagt, um wie viele Breiten P rechts von B liegt. Abgerundet ist das die Nummer der Kachel: B ist 0, die nächste 1, die davor -1. So hat jeder Punkt genau eine Kachel.
+explain-tile-int = int() lässt die Nachkommastellen weg, rundet also zur 0 hin: Aus -0.5 wird 0. Dann gelten auch die Kachel links und die Kachel darüber als B. Richtig ist floor().
+
+## button: what can be done
+do-button-nudge = das zuletzt Angefasste um 1 bewegen (Shift: 10, Ctrl: 0.1)
+mouse-button-move = bewegen
+mouse-button-move-help = P folgt dem Zeiger, wenn das eingeschaltet ist
+mouse-button-click = Klick
+mouse-button-click-help = P bleibt dort; nach noch einem Klick folgt es wieder
+mouse-button-drag = ziehen
+mouse-button-drag-help = P, B oder eine Kante oder Ecke von B
+deal-first-edge = linke oder obere Kante
+deal-last-edge = rechte oder untere Kante
+deal-just-inside = knapp innen
+deal-beside = daneben
+deal-at-corner = auf einer Ecke
+
+## button: examples
+examples-buttons = An der Kante
+examples-traps = Fallen
+option-button-as-written = eigene
+option-button-hits = alle
+option-button-misses = keine
+option-button-half = links, oben
+option-lower-edge = untere Kante
+option-left-edge = linke Kante
+option-corner-of-two = eine Ecke
+option-two-buttons = zwei Knöpfe zugleich
+option-no-button = kein Knopf
+option-last-half-pixel = halbes Pixel vor der Kante
+option-tile-to-the-left = eine Kachel links
+option-not-the-centre = Ecke ist nicht Mitte
+option-no-width = Breite 0
+option-tile-rounds = gerundete Division
+about-button-lower-edge = P liegt auf der unteren Kante von „Optionen“, der oberen Kante von „Beenden“. half-open: Diese Stelle gehört zu „Beenden“.
+about-button-left-edge = P liegt auf der linken Kante, und die gehört zu B: 60 >= 60 ist wahr.
+about-button-corner-of-two = Die Ecke unten rechts: Weder x noch y ist kleiner als das Ende von B. Auch zum Knopf darunter gehört sie nicht, denn er endet ebenfalls bei 260.
+about-button-two-buttons = Mit <= an allen Kanten liegt P in beiden Knöpfen: Ein Klick löst zwei Dinge aus.
+about-button-no-button = Mit < an allen Kanten liegt P in keinem Knopf: Ein Klick bewirkt nichts.
+about-button-last-half-pixel = 149.5 liegt vor der Kante von B bei 150, aber hinter dem letzten Pixel, 149. Kommazahlen entstehen zum Beispiel, wenn ein Fenster skaliert wird.
+about-button-tile-to-the-left = 80 links von einem Knopf, der 200 breit ist: -80 / 200 ist -0.4, und int(-0.4) ist 0. floor sagt -1.
+about-button-not-the-centre = P liegt in B, 170 rechts von bx. Die halbe Breite ist 100, darum sagt der Test nein.
+about-button-no-width = Ein Knopf ohne Breite hat kein Inneres. P liegt auf seiner Kante. half-open sagt nein: Kein x ist mindestens 100 und kleiner als 100.
+about-button-tile-rounds = 0.6 + 1.1 ist im Computer ein wenig mehr als 1.7, also liegt P innen. Aber das Ergebnis der Division wird auf 1 gerundet: die nächste Kachel.
+about-button-wild-nuklear-405 = Knöpfe untereinander, und zwischen zweien eine Reihe von Pixeln, wo beide zugleich angeklickt wurden: Im Test stand <=, wo < hingehört. Die Zahlen sind von uns. vurtun/nuklear#405
+about-button-wild-stardewmods-1104 = Eine Stelle links von der Karte galt als deren erste Kachel, denn int(-15 / 16) ist 0. Jetzt rundet das Spiel ab. Die Zahlen sind von uns. Pathoschild/StardewMods#1104
 
 # The article, in front of the program
 article-hint = Drück, dann zieh A auf B.

@@ -230,7 +230,7 @@ because-rounding = P is so close to an edge that rounding spoils the sign
 ## Rows
 comparisons-of = What { $method } compares
 code-of = { $method } as written
-code-of-own = your test, with hantei's names (ax, aw, …)
+code-of-own = your test, with hantei's names
 code-flags = hit = no flag is set
 code-miss = { $condition } → miss
 code-else-hit = else → hit
@@ -249,6 +249,11 @@ no-edge = no edge
 kept-probes = Kept probes
 source-any-winding = WPF, any winding
 source-even-odd = even-odd rule
+source-first-try = a first try
+source-old-c = old C
+source-centres = engines with centres
+source-tiles = tiles
+source-tiles-first-try = tiles, a first try
 broad-phase-brute = every pair
 broad-phase-sweep = sorted along x
 broad-phase-strips = in strips, then sorted
@@ -926,6 +931,9 @@ differs-side = { $name } is the side of a square
 differs-whole-numbers = all numbers are whole
 differs-fractions = numbers can have fractions
 touching-half = the left and top edge count, the right and bottom edge do not
+neighbours-both = where two of them meet, their common edge belongs to both
+neighbours-neither = where two of them meet, their common edge belongs to neither
+judged-and = { $verdict }; { $more }
 judged-plain-proved = right, proved for exact numbers: { $border }
 judged-plain-tried = no error found in { $cases } cases; not proved: { $border }
 judged-plain-wrong = wrong, with every rule for the border
@@ -1655,7 +1663,6 @@ door-response-numbers = Numbers, view
 door-map = All arrangements
 door-lens = Lens: the numbers next to the edge
 door-cost = Time by number of rectangles
-door-all-say = all say { $says }
 door-differ = they differ
 door-wrong = { $count ->
     [one] 1 is wrong here
@@ -1683,6 +1690,7 @@ option-quad-misses = outside
 option-as-written = as in the source
 rects-invitation = A follows your pointer. Bring it onto B. A click holds it there.
 finger-invitation = Drag A onto B.
+finger-invitation-point = Drag P into B.
 rects-rests = A stays here now. Drag it, or click once more and it follows again.
 circle-rests = It stays here now. Drag it to move it.
 circles-rests = A stays here now. Drag it, or click once more and it follows again.
@@ -1710,7 +1718,7 @@ numbers-show-short = Numbers
 numbers-hide-short = Hide
 player-rate = frames/s
 quad-begins = Four clicks make a shape, a fifth sets a point P: is P inside?
-what-this-is = Games ask all the time: is this a hit? hantei shows how such a test decides. Move A, and watch the comparisons.
+what-this-is = Games ask all the time: is this a hit? hantei shows how such a test decides. Move { $a }, and watch the comparisons.
 told-source-HSP = HSP (Japanese, like BASIC)
 contents-course = The course
 contents-title = { $count ->
@@ -2263,13 +2271,36 @@ about-circle-wild-kiwi-js-163 = Circles hit rectangles as if the circles were sq
 about-circle-wild-cute-headers-85 = The hit is right. But the centre is inside B, so dx and dy are 0 and give no way out; for a B that is no square the way out was wrong for years. The right way is to the nearest edge, here up. The numbers are ours. RandyGaul/cute_headers#85
 about-circle-wild-nez-395 = With the centre in B, Nez asked whether B's centre is in the circle, and missed small circles in large rectangles. Now it asks whether the circle's centre is in B. The numbers are ours. prime31/Nez#395
 
+## tabs, and the kinds of shapes
+tab-shapes = Two shapes
+tab-moving = Moving
+tab-after = After the hit
+tab-many = Many
+tab-space = In space
+kind-point = point
+kind-segment = segment
+kind-circle = circle
+kind-rect = rectangle
+kind-turned = turned rectangle
+kind-polygon = polygon
+kind-quad = quadrilateral
+pair-chosen = Shapes: { $a } and { $b }
+pairs-title = What can hit what
+pairs-short = Shapes
+
 ## pairs of shapes: what every pair has
 pair-a = A
-pair-a-help = red: x,y of a point, or x,y,r of a circle; sets follow=off
+pair-a-help = red: x,y of a point or x,y,r of a circle; sets follow=off
+point-a = P
+point-a-help = red: x,y of the point; sets follow=off
+point-follow = P follows the pointer
+point-follow-help = until a click; another click lets it follow again
 pair-b = B
-pair-b-help = blue: x,y,r of a circle
+pair-b-help = blue: x,y,r of a circle or x,y,w,h of a rectangle
 pair-border = Shared border
 pair-border-help = whether it is a hit if they only touch
+half-border = Edges that count
+half-border-help = which edges belong to B: each method's own, all, none, or only the left and the top one
 pair-follow = A follows the pointer
 pair-follow-help = until a click; another click lets it follow again
 pair-labels = Letters and numbers
@@ -2313,6 +2344,30 @@ point-circle-boxes-miss = On { $axis }, P is too far from the centre for the rad
     .beside = On { $axis }, P is too far from the centre for the radius.
 point-circle-because-boxes = P is in the box, but { $far } from the centre, and the circle reaches { $reach }
 point-circle-because-touching = P is on the edge, and with < that is outside
+circles-whole = Without its fraction the distance is { $whole }, and the radii reach { $reach }.
+circles-sum-of-squares = The squares of dx and dy make { $sum }, the squares of both radii { $other }.
+circles-corner = With x and y as corners the centres would be { $corner } apart, and the radii reach { $reach }.
+circles-diameter = With half of each radius they would reach { $other }, and the centres are { $far } apart.
+point-circle-whole = Without its fraction the distance is { $whole }, and the circle reaches { $reach }.
+point-circle-corner = With bx and by as a corner, P would be { $corner } from the centre, and the circle reaches { $reach }.
+point-circle-diameter = With half of the radius the circle would reach { $other }, and P is { $far } from the centre.
+circles-because-whole = the distance is { $far }, not { $whole }
+circles-because-sum = the square of a sum is more than the sum of the squares
+circles-because-corner = x and y are the centres here, not the corners of boxes
+circles-because-diameter = the numbers are radii here, not diameters
+point-circle-because-corner = bx and by are the centre here, not the corner of a box
+point-circle-because-diameter = br is a radius here, not a diameter
+circles-row-sum = less than the squares of both radii
+source-box-place = x, y of a box
+source-p5-circles = p5's circles
+idea-whole = The distance as a whole number, against both radii.
+idea-sum-of-squares = The squares of dx and dy, against the squares of both radii.
+idea-as-corner = As if x and y were the corner of a box around the circle.
+idea-as-diameter = As if the radii were diameters.
+explain-whole = int() drops the fraction of the distance. Then a gap of less than 1 is a hit: 80.28 becomes 80. With whole coordinates of circles that are almost touching, about 4 % of the hits are wrong.
+explain-sum-of-squares = (ar + br)² is ar² + 2 · ar · br + br². Without the middle part, circles have to overlap far before it says hit: almost half of all hits are missed. For a point nothing is missing, for its radius is 0.
+explain-as-corner = In many engines x and y are the top left corner of a sprite, and the centre is x + r, y + r. Here they are the centre already. With equal radii both mistakes cancel out. With unequal ones it says hit too far up or left, and misses elsewhere.
+explain-as-diameter = p5's circle(x, y, d) takes a diameter. If radii are taken for diameters, the circles reach only half as far: three quarters of all hits are missed.
 
 ## circles: what a row asks and computes
 circles-row-asks = { $what ->
@@ -2374,6 +2429,135 @@ about-circles-in-the-corner = 40 right and 40 down: the point is in the box arou
 about-circles-root-rounds = 0.8 right, 1.5 down, r = 1.7: on paper they touch. In the computer these numbers are rounded, and the point is outside by less than the last bit. squared says so, but the root is rounded, and root says hit.
 about-circles-last-bit = 0.5 right, 1.2 down, r = 1.3: on paper they touch. In the computer 1.2 and 1.3 are rounded, and the point is inside by less than the last bit.
 about-circles-wild-check2d-25 = Two circles of radius 50 on one line, 100.0001 apart: a miss by one ten-thousandth. nenjack/check2d#25
+
+## button: the verdict, and why
+button-title = Point and rectangle
+button-asks = Is the mouse in the button?
+button-invitation = P follows your pointer. Bring it into B. A click holds it there.
+button-rests = P stays here now. Drag it, or click once more and it follows again.
+button-play = Play
+button-options = Options
+button-quit = Quit
+point-rect-on = P is on B's { $edge ->
+    [left] left
+    [right] right
+    [upper] top
+   *[lower] bottom
+} edge. { $whose ->
+    [b] It belongs to B.
+    [play] It belongs to Play.
+    [quit] It belongs to Quit.
+    [b-and-play] It belongs to B and to Play.
+    [b-and-quit] It belongs to B and to Quit.
+   *[none] It belongs to no button.
+}
+point-rect-at-corner = P is on a corner of B. { $whose ->
+    [b] It belongs to B.
+    [play] It belongs to Play.
+    [quit] It belongs to Quit.
+    [b-and-play] It belongs to B and to Play.
+    [b-and-quit] It belongs to B and to Quit.
+   *[none] It belongs to no button.
+}
+point-rect-between = P is between B's left and right edges, and between its top and bottom edges.
+point-rect-beyond = P is { $edge ->
+    [left] left of B.
+    [right] right of B.
+    [upper] above B.
+   *[lower] below B.
+}
+point-rect-behind-last-pixel = On { $axis }, P is past B's last pixel: { $p } is more than { $last }.
+point-rect-near-corner = On x and on y, P is at most half of B's size away from bx and by.
+point-rect-far-from-corner = On { $axis }, P is { $far } from b{ $axis }. Half of B's size is { $half }.
+point-rect-tile = The tile with P has the index 0 on x and on y: that is B.
+point-rect-other-tile = On { $axis }, the tile with P has the index { $index }. B is tile 0.
+point-rect-because-last-pixel = P is in B, between its last pixel and its edge
+point-rect-because-centre = bx and by are B's corner, and the test takes them for the centre
+point-rect-because-int = a number between -1 and 0 is rounded to 0, so the tile before B counts as B
+point-rect-because-tile = the left and the top edge always belong to a tile, and the others never do
+point-rect-because-rounding = sums and quotients are rounded here
+point-rect-overlapping = inside, { $by } from the edge
+point-rect-touching = on the edge
+point-rect-apart = outside, { $by } from the edge
+
+## button: what a row asks
+point-rect-row-not-beyond = P is not { $edge ->
+    [left] left of B
+    [right] right of B
+    [upper] above B
+   *[lower] below B
+}
+point-rect-row-within = P is { $edge ->
+    [left] right of B's left edge
+    [right] left of B's right edge
+    [upper] below B's top edge
+   *[lower] above B's bottom edge
+}
+point-rect-row-last-pixel = P is not { $edge ->
+    [right] right of B's last pixel
+   *[lower] below B's last pixel
+}
+point-rect-row-centre = at most half a { $axis ->
+    [x] width
+   *[y] height
+} from b{ $axis }
+point-rect-row-tile = P's tile on { $axis } is 0
+idea-half-open = Only the left and the top edge belong to B, so no place is in two buttons.
+idea-closed = All four edges belong to B. Where two buttons meet, both have the edge.
+idea-last-pixel = P is no farther than B's last pixel: the size less 1.
+idea-as-centre = On x and on y, no farther than half the size.
+idea-tile-floor = Which tile is P in? Rounded down.
+idea-tile-int = Which tile is P in? Rounded with int().
+explain-half-open = SDL, raylib and pygame ask this way: >= at the left and top edges, < at the right and bottom edges. A point on the edge of two buttons is in exactly one of them.
+explain-closed = >= and <= at all edges. That is right for one rectangle. Where two buttons meet, both say yes: a click there does two things.
+explain-last-pixel = Old programs subtract 1: a button of width 200 at 60 has the pixels 60 to 259. For whole numbers that is the same as < 260. With fractions a strip one pixel wide is missing: 259.5 is in no button.
+explain-as-centre = Compares the distance from x and y with half the size. That is right where x and y are the centre. Here they are the top left corner, so three quarters of the button are missing, and places to its left and above it count that should not.
+explain-tile-floor = (px - bx) / bw says how many widths P is right of B. Rounded down, it is the index of the tile: B is 0, the next one 1, the one before -1. So each point has one tile.
+explain-tile-int = int() drops what is after the point, so it rounds towards 0: -0.5 becomes 0. Then the tile on the left and the tile above count as B, too. floor() is right.
+
+## button: what can be done
+do-button-nudge = move what was held last by 1 (Shift: 10, Ctrl: 0.1)
+mouse-button-move = move
+mouse-button-move-help = P follows the pointer, if that is on
+mouse-button-click = click
+mouse-button-click-help = P stays there; another click lets it follow again
+mouse-button-drag = drag
+mouse-button-drag-help = P, B, or an edge or corner of B
+deal-first-edge = left or top edge
+deal-last-edge = right or bottom edge
+deal-just-inside = just inside
+deal-beside = beside it
+deal-at-corner = on a corner
+
+## button: examples
+examples-buttons = At the edge
+examples-traps = Traps
+option-button-as-written = its own
+option-button-hits = all
+option-button-misses = none
+option-button-half = left, top
+option-lower-edge = bottom edge
+option-left-edge = left edge
+option-corner-of-two = a corner
+option-two-buttons = two buttons at once
+option-no-button = no button
+option-last-half-pixel = half a pixel before the edge
+option-tile-to-the-left = a tile to the left
+option-not-the-centre = the corner is not the centre
+option-no-width = width 0
+option-tile-rounds = the quotient is rounded
+about-button-lower-edge = P is on the bottom edge of Options, the top edge of Quit. half-open: it belongs to Quit.
+about-button-left-edge = P is on the left edge, which belongs to B: 60 >= 60 is true.
+about-button-corner-of-two = The bottom right corner: neither x nor y is less than B's far edge. The button below does not have it either, for it ends at 260, too.
+about-button-two-buttons = With <= at all edges, both buttons have P: one click does two things.
+about-button-no-button = With < at all edges, no button has P: one click does nothing.
+about-button-last-half-pixel = 149.5 is before B's edge at 150, but past its last pixel, 149. Fractions come from scaled windows.
+about-button-tile-to-the-left = 80 left of a button that is 200 wide: -80 / 200 is -0.4, and int(-0.4) is 0. floor says -1.
+about-button-not-the-centre = P is in B, 170 right of bx. Half the width is 100, so the test says no.
+about-button-no-width = A button without a width has no inside. P is on its edge. half-open says no: no x is at least 100 and less than 100.
+about-button-tile-rounds = 0.6 + 1.1 is a little more than 1.7 in the computer, so P is inside. But the quotient is rounded to 1: the next tile.
+about-button-wild-nuklear-405 = Buttons one below the other, and between two of them a row of pixels where both were clicked at once: the test had <= where < belongs. The numbers are ours. vurtun/nuklear#405
+about-button-wild-stardewmods-1104 = A place left of the map counted as its first tile, for int(-15 / 16) is 0. Now the game rounds down. The numbers are ours. Pathoschild/StardewMods#1104
 
 # The article, in front of the program
 article-hint = Press, then drag A onto B.

@@ -231,6 +231,11 @@ no-edge = 辺なし
 kept-probes = 残した点
 source-any-winding = WPF、どちら回りでも
 source-even-odd = 偶奇規則
+source-first-try = 最初の試み
+source-old-c = むかしのC
+source-centres = 中心を使うエンジン
+source-tiles = タイル
+source-tiles-first-try = タイル、最初の試み
 broad-phase-brute = 総当たり
 broad-phase-sweep = x順にソートして走査
 broad-phase-strips = 短冊に分けてからソート
@@ -893,6 +898,9 @@ differs-side = { $name }が正方形の一辺の長さである
 differs-whole-numbers = すべての数が整数である
 differs-fractions = 小数も使う
 touching-half = 左と上の辺上は当たり、右と下の辺上は外れ
+neighbours-both = 2つが接するところでは、共通の辺は両方に属します
+neighbours-neither = 2つが接するところでは、共通の辺はどちらにも属しません
+judged-and = { $verdict }（{ $more }）
 judged-plain-proved = 正しい式です（丸めのない数で証明）：{ $border }
 judged-plain-tried = { $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
 judged-plain-wrong = 境界をどう扱ってもまちがいです
@@ -1607,7 +1615,6 @@ door-response-numbers = 数値・表示
 door-map = すべての配置
 door-lens = レンズ：端の近くの数
 door-cost = 個数ごとの時間
-door-all-say = どれも{ $says }
 door-differ = 食い違い
 door-wrong = { $count }つが誤り
 do-window-door-back = 最初のページに戻る
@@ -1629,6 +1636,7 @@ option-quad-misses = 外側
 option-as-written = 原典どおり
 rects-invitation = Aはポインターを追います。Bに重ねてみましょう。クリックで、そこに置けます。
 finger-invitation = AをBに重ねましょう。
+finger-invitation-point = PをBの中に入れましょう。
 rects-rests = Aをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
 circle-rests = ここに置きました。ドラッグで動かせます。
 circles-rests = Aをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
@@ -1656,7 +1664,7 @@ numbers-show-short = 数
 numbers-hide-short = 隠す
 player-rate = フレーム/秒
 quad-begins = 4回のクリックで四角形、5回目で点P。Pは内側？
-what-this-is = ゲームはいつも「この2つは当たっているか」を判定しています。hanteiはその判定のしくみを見せます。Aを動かして、比較を見てみましょう。
+what-this-is = ゲームはいつも「この2つは当たっているか」を判定しています。hanteiはその判定のしくみを見せます。{ $a }を動かして、比較を見てみましょう。
 told-source-HSP = HSP（日本のBASIC風の言語）
 contents-course = コース
 contents-title = 全{ $count }章
@@ -2204,12 +2212,33 @@ about-circle-wild-cute-headers-85 = 当たりは正しいのですが、中心�
 about-circle-wild-nez-395 = 中心がBの中にあるとき、NezはBの中心が円の中にあるかを調べ、大きい矩形の中の小さい円を見落としました。今は円の中心がBの中にあるかを調べます。数値はhanteiで決めたものです。prime31/Nez#395
 
 ## 図形の組：共通の項目
+tab-shapes = 2つの図形
+tab-moving = 動くもの
+tab-after = 当たったあと
+tab-many = たくさん
+tab-space = 空間
+kind-point = 点
+kind-segment = 線分
+kind-circle = 円
+kind-rect = 矩形
+kind-turned = 回転した矩形
+kind-polygon = 多角形
+kind-quad = 四角形
+pair-chosen = 図形：{ $a }と{ $b }
+pairs-title = 何が何に当たるか
+pairs-short = 図形
 pair-a = A
 pair-a-help = 赤い図形。点ならx,y、円ならx,y,r。指定するとfollow=off
+point-a = P
+point-a-help = 赤い点のx,y。指定するとfollow=off
+point-follow = Pがポインターを追う
+point-follow-help = クリックするまで。もう一度クリックすると、また追う
 pair-b = B
-pair-b-help = 青い円のx,y,r
+pair-b-help = 青い図形。円ならx,y,r、矩形ならx,y,w,h
 pair-border = 接する境界
 pair-border-help = 接しているだけの場合を当たりとするか
+half-border = Bに属する辺
+half-border-help = どの辺がBに属するか。原典どおり、すべて、なし、左と上だけ
 pair-follow = Aがポインターを追う
 pair-follow-help = クリックするまで。もう一度クリックすると、また追う
 pair-labels = 文字と数
@@ -2250,6 +2279,30 @@ point-circle-boxes-miss = { $axis }方向で、Pと中心の距離が半径に�
     .beside = { $axis }方向で、Pと中心の距離が半径に収まっていません。
 point-circle-because-boxes = Pは円を囲む正方形の中にあるが、中心までの距離は{ $far }で、円の半径は{ $reach }だ
 point-circle-because-touching = Pは円周の上にあり、<なら外側だ
+circles-whole = 小数部を切り捨てると、中心どうしの距離は{ $whole }で、半径の和は{ $reach }です。
+circles-sum-of-squares = dxとdyの2乗の和は{ $sum }で、半径の2乗の和は{ $other }です。
+circles-corner = xとyが左上の点なら、中心どうしの距離は{ $corner }で、半径の和は{ $reach }です。
+circles-diameter = 半径をどちらも半分にすると、その和は{ $other }で、中心どうしの距離は{ $far }です。
+point-circle-whole = 小数部を切り捨てると、Pから中心までの距離は{ $whole }で、円の半径は{ $reach }です。
+point-circle-corner = bxとbyが左上の点なら、Pから中心までの距離は{ $corner }で、円の半径は{ $reach }です。
+point-circle-diameter = 円の半径を半分にすると{ $other }で、Pから中心までの距離は{ $far }です。
+circles-because-whole = 距離は{ $whole }ではなく{ $far }だ
+circles-because-sum = 和の2乗は、2乗の和より大きい
+circles-because-corner = ここではxとyは中心で、正方形の左上の点ではない
+circles-because-diameter = ここではどの数も半径で、直径ではない
+point-circle-because-corner = ここではbxとbyは中心で、正方形の左上の点ではない
+point-circle-because-diameter = ここではbrは半径で、直径ではない
+circles-row-sum = 半径の2乗の和より小さい
+source-box-place = 矩形のxとy
+source-p5-circles = p5の円
+idea-whole = 距離を整数に切り捨てて、半径の和と比べます。
+idea-sum-of-squares = dxとdyの2乗の和を、半径の2乗の和と比べます。
+idea-as-corner = xとyを、円を囲む正方形の左上の点とみなします。
+idea-as-diameter = 半径を直径とみなします。
+explain-whole = int()は距離の小数部を切り捨てます。すると80.28は80になり、1未満のすき間があっても当たりとします。座標が整数で、もう少しで接する円では、当たりのうち約4%がまちがいです。
+explain-sum-of-squares = ar + brの2乗は、ar · ar + 2 · ar · br + br · brです。真ん中の部分がないと、深く重なるまで当たりになりません。本当の当たりの半分近くを見落とします。点の場合は、半径が0なので見落としはありません。
+explain-as-corner = 多くのエンジンでは、xとyはスプライトの左上の点で、中心はx + r、y + rです。ここではxとyがすでに中心です。半径が等しければ、2つのずれは打ち消し合います。等しくなければ、左や上に離れすぎていても当たりとし、ほかのところでは見落とします。
+explain-as-diameter = p5のcircle(x, y, d)には直径を渡します。半径を直径とみなすと、円は半分までしか届かず、本当の当たりの4分の3を見落とします。
 
 ## circles：各行の意味
 circles-row-asks = { $what ->
@@ -2311,6 +2364,135 @@ about-circles-in-the-corner = 右へ40、下へ40で、点は円を囲む正方�
 about-circles-root-rounds = 右へ0.8、下へ1.5、半径1.7で、手で計算すると点は円周上です。コンピューターではこれらの数が丸められ、点はわずかに外側になります。その差は最後の1ビットより小さい数です。squaredは正しく外側とします。rootは、平方根が丸められるので、内側とします。
 about-circles-last-bit = 右へ0.5、下へ1.2、半径1.3で、手で計算すると点は円周上です。コンピューターでは1.2と1.3が丸められ、点はわずかに内側になります。その差は最後の1ビットより小さい数です。
 about-circles-wild-check2d-25 = 半径50の2つの円が横に並び、中心どうしの距離は100.0001です。0.0001の差で外れです。nenjack/check2d#25
+
+## button: the verdict, and why
+button-title = 点と矩形
+button-asks = マウスはボタンの中？
+button-invitation = Pはポインターを追います。Bの中に入れてみましょう。クリックで、そこに置けます。
+button-rests = Pをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
+button-play = プレイ
+button-options = 設定
+button-quit = やめる
+point-rect-on = PはBの{ $edge ->
+    [left] 左
+    [right] 右
+    [upper] 上
+   *[lower] 下
+}の辺の上にあります。{ $whose ->
+    [b] ここはBに属します。
+    [play] ここは「プレイ」に属します。
+    [quit] ここは「やめる」に属します。
+    [b-and-play] ここはBにも「プレイ」にも属します。
+    [b-and-quit] ここはBにも「やめる」にも属します。
+   *[none] ここはどのボタンにも属しません。
+}
+point-rect-at-corner = PはBの頂点の上にあります。{ $whose ->
+    [b] ここはBに属します。
+    [play] ここは「プレイ」に属します。
+    [quit] ここは「やめる」に属します。
+    [b-and-play] ここはBにも「プレイ」にも属します。
+    [b-and-quit] ここはBにも「やめる」にも属します。
+   *[none] ここはどのボタンにも属しません。
+}
+point-rect-between = Pは、Bの左端と右端の間、上端と下端の間にあります。
+point-rect-beyond = PはBより{ $edge ->
+    [left] 左にあります。
+    [right] 右にあります。
+    [upper] 上にあります。
+   *[lower] 下にあります。
+}
+point-rect-behind-last-pixel = { $axis }方向で、PはBの最後のピクセルより先にあります。{ $p }は{ $last }より大きいからです。
+point-rect-near-corner = x方向でもy方向でも、bx、byからPまでの距離は、Bの大きさの半分以下です。
+point-rect-far-from-corner = { $axis }方向で、b{ $axis }からPまでの距離は{ $far }です。Bの大きさの半分は{ $half }です。
+point-rect-tile = Pのあるタイルの番号は、x方向もy方向も0です。つまりBです。
+point-rect-other-tile = { $axis }方向で、Pのあるタイルの番号は{ $index }です。Bの番号は0です。
+point-rect-because-last-pixel = PはBの中の、最後のピクセルと辺の間にある
+point-rect-because-centre = bxとbyはBの左上の点なのに、判定は中心とみなす
+point-rect-because-int = -1と0の間の数は0に丸められ、Bの1つ手前のタイルもBになる
+point-rect-because-tile = タイルに属するのはいつも左と上の辺で、ほかの辺は属さない
+point-rect-because-rounding = 和や除算の結果が丸められている
+point-rect-overlapping = 内側（辺から{ $by }）
+point-rect-touching = 辺上
+point-rect-apart = 外側（辺から{ $by }）
+
+## button: what a row asks
+point-rect-row-not-beyond = PはBより{ $edge ->
+    [left] 左でない
+    [right] 右でない
+    [upper] 上でない
+   *[lower] 下でない
+}
+point-rect-row-within = PはBの{ $edge ->
+    [left] 左端より右
+    [right] 右端より左
+    [upper] 上端より下
+   *[lower] 下端より上
+}
+point-rect-row-last-pixel = 最後のピクセルより{ $edge ->
+    [right] 右でない
+   *[lower] 下でない
+}
+point-rect-row-centre = b{ $axis }から{ $axis ->
+    [x] 幅
+   *[y] 高さ
+}の半分以下
+point-rect-row-tile = { $axis }方向のタイルの番号は0
+idea-half-open = 左と上の辺だけがBに属します。2つのボタンに属する点はありません。
+idea-closed = 4つの辺すべてがBに属します。ボタンどうしの境目は両方に属します。
+idea-last-pixel = PはBの最後のピクセルまで？ 大きさから1を引きます。
+idea-as-centre = x方向でもy方向でも、距離は大きさの半分以下？
+idea-tile-floor = Pはどのタイルの中？ 小さいほうの整数に丸めます。
+idea-tile-int = Pはどのタイルの中？ int()で丸めます。
+explain-half-open = SDL、raylib、pygameの書き方です。左と上の辺では>=、右と下の辺では<で比べます。2つのボタンの境目にある点は、必ずどちらか1つだけの中に入ります。
+explain-closed = どの辺でも>=と<=で比べます。矩形が1つなら正しい判定です。ボタンどうしの境目では、どちらのボタンも内側と答えます。そこをクリックすると、2つのことが起こります。
+explain-last-pixel = むかしのプログラムは1を引きます。60から始まる幅200のボタンなら、ピクセルは60から259までです。整数なら、< 260と同じことです。小数では、幅1ピクセルのすき間ができ、259.5はどのボタンの中にも入りません。
+explain-as-centre = xとyからの距離を、大きさの半分と比べます。xとyが中心なら正しい判定です。ここでは左上の点なので、ボタンの4分の3が抜け、左と上の、ボタンでない場所が入ります。
+explain-tile-floor = (px - bx) / bwは、PがBから幅いくつ分だけ右にあるかを表します。これを小さいほうの整数に丸めると、タイルの番号になります。Bは0、次は1、手前は-1です。どの点も、入るタイルは1つです。
+explain-tile-int = int()は小数部を切り捨てるので、0に近いほうへ丸めます。-0.5は0になります。すると、左のタイルと上のタイルもBになります。正しいのはfloor()です。
+
+## button: what can be done
+do-button-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
+mouse-button-move = 移動
+mouse-button-move-help = 追う設定がオンなら、Pがポインターを追う
+mouse-button-click = クリック
+mouse-button-click-help = Pをそこに置く。もう一度クリックすると、また追う
+mouse-button-drag = ドラッグ
+mouse-button-drag-help = P、B、またはBの辺か頂点を動かす
+deal-first-edge = 左か上の辺
+deal-last-edge = 右か下の辺
+deal-just-inside = 辺のすぐ内側
+deal-beside = Bのそば
+deal-at-corner = 頂点の上
+
+## button: examples
+examples-buttons = 辺の上
+examples-traps = 落とし穴
+option-button-as-written = 原典
+option-button-hits = すべて
+option-button-misses = なし
+option-button-half = 左と上
+option-lower-edge = 下の辺
+option-left-edge = 左の辺
+option-corner-of-two = 頂点
+option-two-buttons = 同時に2つのボタン
+option-no-button = どのボタンでもない
+option-last-half-pixel = 辺の0.5ピクセル手前
+option-tile-to-the-left = 1つ左のタイル
+option-not-the-centre = 左上の点は中心でない
+option-no-width = 幅0
+option-tile-rounds = 除算の丸め
+about-button-lower-edge = Pは「設定」の下の辺の上にあります。そこは「やめる」の上の辺でもあります。half-openなら、「やめる」に属します。
+about-button-left-edge = Pは左の辺の上にあり、左の辺はBに属します。60 >= 60は真です。
+about-button-corner-of-two = 右下の頂点です。xはBの右端より小さくなく、yもBの下端より小さくありません。下のボタンも右端が260なので、この点は入りません。
+about-button-two-buttons = すべての辺で<=を使うと、Pはどちらのボタンの中にも入ります。1回のクリックで2つのことが起こります。
+about-button-no-button = すべての辺で<を使うと、Pはどのボタンの中にも入りません。クリックしても何も起こりません。
+about-button-last-half-pixel = 149.5は、Bの端の150より手前ですが、最後のピクセルの149より先です。小数は、ウィンドウを拡大縮小すると出てきます。
+about-button-tile-to-the-left = 幅200のボタンから左へ80です。-80 / 200は-0.4で、int(-0.4)は0です。floorなら-1です。
+about-button-not-the-centre = PはBの中にあり、bxから右へ170です。幅の半分は100なので、この判定は外側とします。
+about-button-no-width = 幅のないボタンには内側がありません。Pは辺の上にあります。half-openは外側とします。100以上で100より小さいxはないからです。
+about-button-tile-rounds = コンピューターでは0.6 + 1.1が1.7よりわずかに大きくなるので、Pは内側です。しかし除算の結果は1に丸められ、次のタイルになります。
+about-button-wild-nuklear-405 = ボタンが縦に並び、その境目の横1列のピクセルでは、2つのボタンが同時にクリックされました。判定が、<とするところを<=としていたからです。数値はhanteiで決めたものです。vurtun/nuklear#405
+about-button-wild-stardewmods-1104 = マップより左の場所が、マップの最初のタイルとされました。int(-15 / 16)は0だからです。今は小さいほうの整数に丸めます。数値はhanteiで決めたものです。Pathoschild/StardewMods#1104
 
 # プログラムの前にある記事
 article-hint = 押してから、AをBへドラッグ

@@ -237,6 +237,11 @@ no-edge = 변 없음
 kept-probes = 남겨 둔 점
 source-any-winding = WPF, 방향 무관
 source-even-odd = 짝홀 규칙
+source-first-try = 첫 시도
+source-old-c = 예전 C
+source-centres = 중심을 쓰는 엔진
+source-tiles = 타일
+source-tiles-first-try = 타일, 첫 시도
 broad-phase-brute = 전수 비교
 broad-phase-sweep = x축으로 정렬
 broad-phase-strips = 띠로 나눈 뒤 정렬
@@ -899,6 +904,9 @@ differs-side = { $name } 값이 정사각형의 한 변의 길이인
 differs-whole-numbers = 모든 수가 정수인
 differs-fractions = 소수도 쓰는
 touching-half = 왼쪽 변과 위쪽 변은 충돌, 오른쪽 변과 아래쪽 변은 충돌 아님
+neighbours-both = 둘이 맞닿는 곳에서 함께 쓰는 변은 둘 다에 속합니다
+neighbours-neither = 둘이 맞닿는 곳에서 함께 쓰는 변은 어느 쪽에도 속하지 않습니다
+judged-and = { $verdict } ({ $more })
 judged-plain-proved = 맞는 식입니다(반올림 없는 수로 증명). { $border }
 judged-plain-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-plain-wrong = 경계를 어떻게 다루어도 틀립니다
@@ -1613,7 +1621,6 @@ door-response-numbers = 수, 보기
 door-map = 모든 배치
 door-lens = 렌즈: 경계 주변의 수
 door-cost = 개수별 시간
-door-all-say = 모두 { $says }
 door-differ = 답이 다름
 door-wrong = { $count }개가 틀림
 do-window-door-back = 첫 페이지로 돌아가기
@@ -1632,6 +1639,7 @@ option-quad-misses = 바깥쪽
 option-as-written = 원문대로
 rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요. 클릭하면 그 자리에 멈춥니다.
 finger-invitation = A를 드래그해서 B 위에 놓아 보세요.
+finger-invitation-point = P를 드래그해서 B 안에 놓아 보세요.
 rects-rests = A가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
 circle-rests = 이제 포인터를 따라오지 않습니다. 드래그하면 옮길 수 있습니다.
 circles-rests = A가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
@@ -1659,7 +1667,7 @@ numbers-show-short = 수
 numbers-hide-short = 숨기기
 player-rate = 프레임/초
 quad-begins = 네 번 클릭하면 도형, 다섯 번째는 점 P. P는 안쪽일까요?
-what-this-is = 게임은 늘 ‘이 둘이 충돌했나?’ 하고 묻습니다. hantei는 그 답이 어떻게 정해지는지 보여 줍니다. A를 움직이며 비교를 살펴보세요.
+what-this-is = 게임은 늘 ‘이 둘이 충돌했나?’ 하고 묻습니다. hantei는 그 답이 어떻게 정해지는지 보여 줍니다. { $a }를 움직이며 비교를 살펴보세요.
 told-source-HSP = HSP (일본에서 만든, BASIC과 비슷한 언어)
 contents-course = 코스
 contents-title = 모두 { $count }장
@@ -2207,12 +2215,33 @@ about-circle-wild-cute-headers-85 = 충돌은 맞습니다. 그러나 중심이 
 about-circle-wild-nez-395 = 중심이 B 안에 있을 때 Nez는 B의 중심이 원 안에 있는지 보아서 큰 직사각형 안의 작은 원을 놓쳤습니다. 지금은 원의 중심이 B 안에 있는지 봅니다. 수치는 hantei에서 정했습니다. prime31/Nez#395
 
 ## 도형의 쌍: 공통 항목
+tab-shapes = 두 도형
+tab-moving = 움직임
+tab-after = 충돌 후
+tab-many = 많은 도형
+tab-space = 공간
+kind-point = 점
+kind-segment = 선분
+kind-circle = 원
+kind-rect = 직사각형
+kind-turned = 회전한 직사각형
+kind-polygon = 다각형
+kind-quad = 사각형
+pair-chosen = 도형: { $a }, { $b }
+pairs-title = 무엇과 무엇이 충돌하는가
+pairs-short = 도형
 pair-a = A
 pair-a-help = 빨간 도형. 점은 x,y이고 원은 x,y,r. 정하면 follow=off
+point-a = P
+point-a-help = 빨간 점의 x,y. 정하면 follow=off
+point-follow = P가 포인터를 따라감
+point-follow-help = 클릭할 때까지. 한 번 더 클릭하면 다시 따라감
 pair-b = B
-pair-b-help = 파란 원의 x,y,r
+pair-b-help = 파란 도형. 원은 x,y,r이고 직사각형은 x,y,w,h
 pair-border = 맞닿는 경계
 pair-border-help = 맞닿기만 한 경우도 충돌로 볼지
+half-border = B에 속하는 변
+half-border-help = 어느 변이 B에 속하는가: 원문대로, 모두, 없음, 왼쪽과 위쪽만
 pair-follow = A가 포인터를 따라감
 pair-follow-help = 클릭할 때까지. 한 번 더 클릭하면 다시 따라감
 pair-labels = 글자와 수
@@ -2253,6 +2282,30 @@ point-circle-boxes-miss = { $axis }축에서 P와 중심의 거리가 반지름 
     .beside = { $axis }축에서 P와 중심의 거리가 반지름 안에 들어오지 않습니다.
 point-circle-because-boxes = P는 원을 둘러싼 정사각형 안에 있지만 중심까지의 거리는 { $far }, 원의 반지름은 { $reach }입니다
 point-circle-because-touching = P는 원둘레 위에 있고, <라면 바깥쪽입니다
+circles-whole = 소수부를 버리면 두 중심의 거리는 { $whole }이고 반지름의 합은 { $reach }입니다.
+circles-sum-of-squares = dx와 dy의 제곱의 합은 { $sum }이고 두 반지름의 제곱의 합은 { $other }입니다.
+circles-corner = x와 y가 왼쪽 위 점이라면 두 중심의 거리는 { $corner }이고 반지름의 합은 { $reach }입니다.
+circles-diameter = 반지름을 각각 절반으로 하면 합은 { $other }이고 두 중심의 거리는 { $far }입니다.
+point-circle-whole = 소수부를 버리면 P에서 중심까지의 거리는 { $whole }이고 원의 반지름은 { $reach }입니다.
+point-circle-corner = bx와 by가 왼쪽 위 점이라면 P에서 중심까지의 거리는 { $corner }이고 원의 반지름은 { $reach }입니다.
+point-circle-diameter = 원의 반지름을 절반으로 하면 { $other }이고 P에서 중심까지의 거리는 { $far }입니다.
+circles-because-whole = 소수부를 버린 거리는 { $whole }이지만 실제 거리는 { $far }입니다
+circles-because-sum = 합의 제곱은 제곱의 합보다 큽니다
+circles-because-corner = 여기서 x와 y는 정사각형의 왼쪽 위 점이 아니라 중심입니다
+circles-because-diameter = 여기서 주어진 수는 지름이 아니라 반지름입니다
+point-circle-because-corner = 여기서 bx와 by는 정사각형의 왼쪽 위 점이 아니라 중심입니다
+point-circle-because-diameter = 여기서 br는 지름이 아니라 반지름입니다
+circles-row-sum = 반지름 제곱의 합보다 작음
+source-box-place = 직사각형 x, y
+source-p5-circles = p5의 원
+idea-whole = 거리의 소수부를 버리고 반지름의 합과 비교합니다.
+idea-sum-of-squares = dx와 dy의 제곱의 합을 반지름의 제곱의 합과 비교합니다.
+idea-as-corner = x와 y를 원을 둘러싼 정사각형의 왼쪽 위 점으로 봅니다.
+idea-as-diameter = 반지름을 지름으로 봅니다.
+explain-whole = int()는 거리의 소수부를 버립니다. 그러면 80.28은 80이 되어, 1보다 작은 간격이 있어도 충돌이라고 합니다. 좌표가 정수이고 거의 맞닿은 원에서는 충돌이라고 한 것의 약 4%가 틀립니다.
+explain-sum-of-squares = ar + br의 제곱은 ar · ar + 2 · ar · br + br · br입니다. 가운데 부분이 없으면 원이 깊이 겹쳐야만 충돌이라고 합니다. 그래서 실제 충돌의 거의 절반을 놓칩니다. 점은 반지름이 0이므로 놓치는 것이 없습니다.
+explain-as-corner = 많은 엔진에서 x와 y는 스프라이트의 왼쪽 위 점이고, 중심은 x + r, y + r입니다. 여기서는 x와 y가 이미 중심입니다. 반지름이 같으면 두 원이 똑같이 밀리므로 답이 맞습니다. 다르면 왼쪽이나 위로 너무 멀어도 충돌이라고 하고, 다른 곳에서는 충돌을 놓칩니다.
+explain-as-diameter = p5의 circle(x, y, d)는 지름을 받습니다. 반지름을 지름으로 보면 원이 절반 거리까지만 닿으므로 실제 충돌의 4분의 3을 놓칩니다.
 
 ## circles: 각 줄의 뜻
 circles-row-asks = { $what ->
@@ -2314,6 +2367,135 @@ about-circles-in-the-corner = 오른쪽으로 40, 아래로 40이므로 점은 �
 about-circles-root-rounds = 오른쪽 0.8, 아래 1.5, 반지름 1.7입니다. 손으로 계산하면 점은 원 위에 있습니다. 컴퓨터에서는 이 수들이 반올림되어 점이 아주 조금 바깥쪽에 있습니다. 그 차이는 마지막 비트보다도 작습니다. squared 방법은 바깥쪽이라고 맞게 답하지만, root 방법은 제곱근이 반올림되어 안쪽이라고 합니다.
 about-circles-last-bit = 오른쪽 0.5, 아래 1.2, 반지름 1.3입니다. 손으로 계산하면 점은 원 위에 있습니다. 컴퓨터에서는 1.2와 1.3이 반올림되어 점이 아주 조금 안쪽에 있습니다. 그 차이는 마지막 비트보다도 작습니다.
 about-circles-wild-check2d-25 = 반지름이 50인 두 원이 가로로 나란히 있고, 두 중심의 거리는 100.0001입니다. 0.0001 차이로 충돌이 아닙니다. nenjack/check2d#25
+
+## button: the verdict, and why
+button-title = 점과 직사각형
+button-asks = 마우스가 버튼 안에 있을까?
+button-invitation = P는 포인터를 따라옵니다. B 안으로 가져가 보세요. 클릭하면 그 자리에 멈춥니다.
+button-rests = P가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
+button-play = 시작
+button-options = 설정
+button-quit = 종료
+point-rect-on = P는 B의 { $edge ->
+    [left] 왼쪽
+    [right] 오른쪽
+    [upper] 위쪽
+   *[lower] 아래쪽
+} 변 위에 있습니다. { $whose ->
+    [b] 이곳은 B에 속합니다.
+    [play] 이곳은 ‘시작’에 속합니다.
+    [quit] 이곳은 ‘종료’에 속합니다.
+    [b-and-play] 이곳은 B에도 ‘시작’에도 속합니다.
+    [b-and-quit] 이곳은 B에도 ‘종료’에도 속합니다.
+   *[none] 이곳은 어느 버튼에도 속하지 않습니다.
+}
+point-rect-at-corner = P는 B의 꼭짓점 위에 있습니다. { $whose ->
+    [b] 이곳은 B에 속합니다.
+    [play] 이곳은 ‘시작’에 속합니다.
+    [quit] 이곳은 ‘종료’에 속합니다.
+    [b-and-play] 이곳은 B에도 ‘시작’에도 속합니다.
+    [b-and-quit] 이곳은 B에도 ‘종료’에도 속합니다.
+   *[none] 이곳은 어느 버튼에도 속하지 않습니다.
+}
+point-rect-between = P는 B의 왼쪽 끝과 오른쪽 끝 사이, 위쪽 끝과 아래쪽 끝 사이에 있습니다.
+point-rect-beyond = P는 B보다 { $edge ->
+    [left] 왼쪽에 있습니다.
+    [right] 오른쪽에 있습니다.
+    [upper] 위에 있습니다.
+   *[lower] 아래에 있습니다.
+}
+point-rect-behind-last-pixel = { $axis }축에서 P가 B의 마지막 픽셀을 넘었습니다. { $p } 값이 { $last }보다 큽니다.
+point-rect-near-corner = x축과 y축 모두에서 bx, by부터 P까지의 거리가 B 크기의 절반 이하입니다.
+point-rect-far-from-corner = { $axis }축에서 b{ $axis }부터 P까지의 거리는 { $far }입니다. B 크기의 절반은 { $half }입니다.
+point-rect-tile = P가 있는 타일의 번호는 x축과 y축 모두에서 0입니다. 바로 B입니다.
+point-rect-other-tile = { $axis }축에서 P가 있는 타일의 번호는 { $index }입니다. B의 번호는 0입니다.
+point-rect-because-last-pixel = P는 B 안에서 마지막 픽셀과 변 사이에 있습니다
+point-rect-because-centre = bx와 by는 B의 왼쪽 위 점인데 판정은 중심으로 봅니다
+point-rect-because-int = -1과 0 사이의 수는 0이 되므로 B 바로 앞의 타일도 B로 봅니다
+point-rect-because-tile = 타일에는 언제나 왼쪽 변과 위쪽 변이 속하고, 다른 변은 속하지 않습니다
+point-rect-because-rounding = 합과 나눗셈의 결과가 반올림됩니다
+point-rect-overlapping = 안쪽 (변에서 { $by })
+point-rect-touching = 변 위
+point-rect-apart = 바깥쪽 (변에서 { $by })
+
+## button: what a row asks
+point-rect-row-not-beyond = P가 B보다 { $edge ->
+    [left] 왼쪽이 아님
+    [right] 오른쪽이 아님
+    [upper] 위가 아님
+   *[lower] 아래가 아님
+}
+point-rect-row-within = P가 B의 { $edge ->
+    [left] 왼쪽 끝보다 오른쪽
+    [right] 오른쪽 끝보다 왼쪽
+    [upper] 위쪽 끝보다 아래
+   *[lower] 아래쪽 끝보다 위
+}
+point-rect-row-last-pixel = 마지막 픽셀보다 { $edge ->
+    [right] 오른쪽이 아님
+   *[lower] 아래가 아님
+}
+point-rect-row-centre = b{ $axis }에서 { $axis ->
+    [x] 너비
+   *[y] 높이
+}의 절반 이하
+point-rect-row-tile = { $axis }축의 타일 번호가 0
+idea-half-open = 왼쪽 변과 위쪽 변만 B에 속합니다. 두 버튼에 속하는 점은 없습니다.
+idea-closed = 네 변이 모두 B에 속합니다. 두 버튼이 맞닿은 변은 둘 다에 속합니다.
+idea-last-pixel = P가 B의 마지막 픽셀을 넘지 않는가? 크기에서 1을 뺍니다.
+idea-as-centre = x축과 y축에서 거리가 크기의 절반 이하인가?
+idea-tile-floor = P가 어느 타일에 있는가? 내림합니다.
+idea-tile-int = P가 어느 타일에 있는가? int()를 씁니다.
+explain-half-open = SDL, raylib, pygame의 방법입니다. 왼쪽 변과 위쪽 변에서는 >=, 오른쪽 변과 아래쪽 변에서는 <로 비교합니다. 두 버튼이 맞닿은 변 위의 점은 정확히 한 버튼에만 들어갑니다.
+explain-closed = 모든 변에서 >=와 <=로 비교합니다. 직사각형이 하나라면 맞는 판정입니다. 두 버튼이 맞닿은 곳에서는 둘 다 안쪽이라고 합니다. 그곳을 클릭하면 두 가지 일이 일어납니다.
+explain-last-pixel = 오래된 프로그램은 1을 뺍니다. 60에서 시작하고 너비가 200인 버튼의 픽셀은 60부터 259까지입니다. 정수라면 < 260과 같습니다. 소수에서는 너비가 1픽셀인 간격이 생겨서, 259.5는 어느 버튼에도 들어가지 않습니다.
+explain-as-centre = x와 y부터의 거리를 크기의 절반과 비교합니다. x와 y가 중심이면 맞는 판정입니다. 여기서는 왼쪽 위 점이므로 버튼의 4분의 3이 빠지고, 버튼이 아닌 왼쪽과 위쪽이 들어갑니다.
+explain-tile-floor = (px - bx) / bw는 P가 B에서 너비의 몇 배만큼 오른쪽에 있는지 나타냅니다. 이것을 내림하면 타일의 번호가 됩니다. B는 0, 다음 타일은 1, 앞의 타일은 -1입니다. 그래서 어느 점이든 타일은 하나입니다.
+explain-tile-int = int()는 소수부를 버리므로 0에 가까운 쪽의 정수가 됩니다. -0.5는 0이 됩니다. 그러면 왼쪽 타일과 위쪽 타일도 B가 됩니다. floor()가 맞습니다.
+
+## button: what can be done
+do-button-nudge = 마지막에 잡은 것을 1씩 이동 (Shift: 10, Ctrl: 0.1)
+mouse-button-move = 움직이기
+mouse-button-move-help = P가 포인터를 따라감 (켜져 있을 때)
+mouse-button-click = 클릭
+mouse-button-click-help = P를 그 자리에 놓음. 한 번 더 클릭하면 다시 따라감
+mouse-button-drag = 드래그
+mouse-button-drag-help = P, B 또는 B의 변이나 꼭짓점
+deal-first-edge = 왼쪽 변이나 위쪽 변
+deal-last-edge = 오른쪽 변이나 아래쪽 변
+deal-just-inside = 변 바로 안쪽
+deal-beside = 버튼 옆
+deal-at-corner = 꼭짓점 위
+
+## button: examples
+examples-buttons = 변 위에서
+examples-traps = 함정
+option-button-as-written = 원문
+option-button-hits = 모두
+option-button-misses = 없음
+option-button-half = 왼쪽, 위쪽
+option-lower-edge = 아래쪽 변
+option-left-edge = 왼쪽 변
+option-corner-of-two = 꼭짓점
+option-two-buttons = 동시에 두 버튼
+option-no-button = 어느 버튼도 아님
+option-last-half-pixel = 변에서 반 픽셀 앞
+option-tile-to-the-left = 왼쪽 타일
+option-not-the-centre = 왼쪽 위 점은 중심이 아님
+option-no-width = 너비 0
+option-tile-rounds = 나눗셈의 반올림
+about-button-lower-edge = P는 ‘설정’의 아래쪽 변 위에 있습니다. 이 변은 ‘종료’의 위쪽 변이기도 합니다. half-open 방법에서는 ‘종료’에 속합니다.
+about-button-left-edge = P는 왼쪽 변 위에 있고, 왼쪽 변은 B에 속합니다. 60 >= 60은 참입니다.
+about-button-corner-of-two = 오른쪽 아래 꼭짓점입니다. x도 y도 B가 끝나는 값보다 작지 않습니다. 아래 버튼도 260에서 끝나므로 이 점은 들어가지 않습니다.
+about-button-two-buttons = 모든 변에서 <=를 쓰면 P는 두 버튼에 다 들어갑니다. 한 번 클릭하면 두 가지 일이 일어납니다.
+about-button-no-button = 모든 변에서 <를 쓰면 P는 어느 버튼에도 들어가지 않습니다. 클릭해도 아무 일도 일어나지 않습니다.
+about-button-last-half-pixel = 149.5는 B의 끝인 150보다 앞이지만, 마지막 픽셀인 149를 넘었습니다. 소수는 창을 확대하거나 축소하면 생깁니다.
+about-button-tile-to-the-left = 너비가 200인 버튼에서 왼쪽으로 80입니다. -80 / 200은 -0.4이고 int(-0.4)는 0입니다. floor는 -1입니다.
+about-button-not-the-centre = P는 B 안에 있고, bx에서 오른쪽으로 170입니다. 너비의 절반은 100이므로 이 판정은 바깥쪽이라고 합니다.
+about-button-no-width = 너비가 없는 버튼에는 안쪽이 없습니다. P는 변 위에 있습니다. half-open 방법은 바깥쪽이라고 합니다. 100 이상이면서 100보다 작은 x는 없기 때문입니다.
+about-button-tile-rounds = 컴퓨터에서는 0.6 + 1.1이 1.7보다 아주 조금 커서 P는 안쪽에 있습니다. 그러나 나눗셈의 결과는 1로 반올림되어 다음 타일이 됩니다.
+about-button-wild-nuklear-405 = 버튼이 위아래로 나란히 있고, 두 버튼 사이의 픽셀 한 줄에서는 둘이 동시에 클릭되었습니다. 판정에서 <를 쓸 자리에 <=를 썼기 때문입니다. 수치는 hantei에서 정했습니다. vurtun/nuklear#405
+about-button-wild-stardewmods-1104 = 지도보다 왼쪽에 있는 곳을 지도의 첫 타일로 보았습니다. int(-15 / 16)은 0이기 때문입니다. 지금은 내림합니다. 수치는 hantei에서 정했습니다. Pathoschild/StardewMods#1104
 
 # 프로그램 앞에 있는 글
 article-hint = 누른 다음 A를 B로 드래그하세요

@@ -5,12 +5,14 @@
 //! depths; only those of a circle at a corner are rounded.
 
 mod aligned;
+mod button;
 mod circle;
 mod circles;
 mod quad;
 mod table;
 
 pub use aligned::{AlignedCase, aligned_cases, separation};
+pub use button::{ButtonCase, button_cases};
 pub use circle::{CircleCase, circle_cases};
 pub use circles::{CirclesCase, circles_cases};
 pub use quad::{QuadCase, quad_cases};

@@ -1,10 +1,11 @@
 //! Cases as a table: comma-separated values, or JSON.
 
 use super::{
-    AlignedCase, CaseNumbers, CircleCase, CirclesCase, QuadCase, aligned_cases, circle_cases, circles_cases,
-    quad_cases, separation,
+    AlignedCase, ButtonCase, CaseNumbers, CircleCase, CirclesCase, QuadCase, aligned_cases, button_cases, circle_cases,
+    circles_cases, quad_cases, separation,
 };
 use crate::scene::json_number as number;
+use hantei_collision::shapes::Pair;
 use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, Rect, circle_separation, edge_distance};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
@@ -85,6 +86,20 @@ impl CaseTable {
         };
         let rows = circles_cases(numbers).iter().enumerate().map(row).collect();
         Self { what: "circles", numbers, border, columns: COLUMNS.to_vec(), rows }
+    }
+
+    /// All cases of a point and a rectangle.
+    pub fn button(numbers: CaseNumbers, border: Border) -> Self {
+        const COLUMNS: [&str; 12] = ["case", "kind", "x", "y", "px", "py", "bx", "by", "bw", "bh", "contact", "inside"];
+        let row = |(place, case): (usize, &ButtonCase)| {
+            let (p, b, pair) = (case.shapes.p, case.shapes.rect, Pair::from(case.shapes));
+            let mut row = vec![json!(place + 1), json!(case.kind), json!(case.place[0]), json!(case.place[1])];
+            row.extend([p.x, p.y, b.min().x, b.min().y, b.width(), b.height()].map(number));
+            row.extend([json!(pair.relation().name()), json!(pair.hits(border))]);
+            (row, Map::new())
+        };
+        let rows = button_cases(numbers).iter().enumerate().map(row).collect();
+        Self { what: "button", numbers, border, columns: COLUMNS.to_vec(), rows }
     }
 
     /// A header, then a line for each case.

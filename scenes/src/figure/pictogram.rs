@@ -59,10 +59,14 @@ pub enum Pictogram {
     ClampX,
     /// The nearest y of B to a point.
     ClampY,
+    /// A point and an edge of a rectangle.
+    AtEdge(Axis, End),
     /// The distance of two points, on both axes.
     Distance,
     /// How far two circles reach together.
     Reach,
+    /// One kind of shape, as A or as B.
+    Kind(ShapeKind, bool),
     /// Two shapes of these kinds in this relation.
     Shapes([ShapeKind; 2], Contact),
     /// A at this side of B, pushed out of it.
@@ -186,6 +190,7 @@ impl Pictogram {
             }
             Self::ClampX => clamped(figure, false),
             Self::ClampY => clamped(figure, true),
+            Self::AtEdge(axis, end) => at_edge(figure, axis == Axis::Y, end == End::Max),
             Self::Distance => {
                 dashes(figure, (3.7, 4.6), (3.7, 18.5));
                 dashes(figure, (3.7, 18.5), (19.4, 18.5));
@@ -196,6 +201,14 @@ impl Pictogram {
             Self::Reach => {
                 square(figure, [1.5, 10.0, 10.0, 4.4], First);
                 square(figure, [11.5, 10.0, 11.0, 4.4], Second);
+            }
+            Self::Kind(kind, is_first) => {
+                let (role, half) = (if is_first { First } else { Second }, 8.4);
+                match kind {
+                    ShapeKind::Point => figure.push(Item::Polygon { points: ring(12.0, 12.0, 4.6), role }),
+                    ShapeKind::Rect => frame(figure, [2.6, 5.0, 18.8, 14.0], role, 2.2),
+                    other => around(figure, &outline(other, 12.0, half), role, (2.2, LONGER)),
+                }
             }
             Self::Shapes(kinds, contact) => pair(figure, kinds, contact),
         }
@@ -450,6 +463,17 @@ fn clamped(figure: &mut Figure, upright: bool) {
     let (a, nearest) = (at(3.2, 13.0), at(9.0, 13.0));
     figure.push(Item::Polygon { points: ring(a.0, a.1, 2.8), role: Role::First });
     pin(figure, nearest.0, nearest.1);
+}
+
+/// A square with one edge in ink, and a point inside of that edge.
+fn at_edge(figure: &mut Figure, upright: bool, is_last: bool) {
+    let turned = |x: f64| if is_last { BOX - x } else { x };
+    let at = |x: f64, y: f64| if upright { (y, turned(x)) } else { (turned(x), y) };
+    square(figure, [4.0, 4.0, 16.0, 16.0], Role::Neighbour);
+    stroke(figure, at(4.0, 2.0), at(4.0, 22.0), Role::Text, 2.2);
+    let (x, y) = at(10.4, 12.0);
+    figure.push(Item::Polygon { points: ring(x, y, 4.2), role: Role::Halo });
+    figure.push(Item::Polygon { points: ring(x, y, 3.0), role: Role::First });
 }
 
 /// A cross in a disc, at the lower right.

@@ -25,6 +25,10 @@ macro_rules! roles {
 roles! {
     /// Rectangle A: HSP's and JavaScript's red.
     First = style(|of| of.a).printed(Grey(0xb8)).framed(),
+    /// An edge of B that counts; in dashes, one that does not.
+    OwnEdge = style(|of| of.ink).thickness(4.0).lightest(0),
+    /// From a point to its number on an axis.
+    Pointer = style(|of| of.third),
     /// Text on A.
     OnFirst = style(|of| of.on_shape),
     /// A's side where B covers it.

@@ -13,6 +13,6 @@ pub(crate) use judged::origin_size;
 pub use judged::{Report, Told, no_formula, of_inside, refused, sizes, tolerance};
 pub(crate) use judged_circle::rect_numbers;
 pub use judged_circle::{circle_place, judge_circle_text};
-pub(crate) use program::plain_verdict;
-pub use program::{ProgramReport, judge_circles_text, judge_program, of_any_shapes};
+pub use program::{ProgramReport, judge_pair_text, judge_program, of_any_shapes};
+pub(crate) use program::{of_neighbours, plain_verdict};
 pub use reading::{granted, of_reading, reading_json};

@@ -7,7 +7,7 @@ use super::reading::of_reading;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{AxisAligned, Border, CircleAndRect, Cuboid, Rect, Two};
+use hantei_collision::{AxisAligned, Border, CircleAndRect, Cuboid, Rect, ShapeKind, Two};
 use hantei_judge::{
     CircleJudge, Difference, Family, FamilyRefusal, Formula, FormulaError, NumberKind, Origin, ParseOptions,
     PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointAndCircle, PointAndPolygon, PointAndRect, PointBorder,
@@ -152,6 +152,7 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
     let right = judgement.right.filter(|border| is_wanted(*border));
     let first = plain_error(&judgement);
     let verdict = plain_verdict(&judgement);
+    let neighbours = right.and_then(|_| of_neighbours(&judgement));
     let fixed: Vec<String> = judgement.fixed.iter().map(|(name, number)| format!("{name} = {number}")).collect();
     let fixed = (!fixed.is_empty()).then(|| text!("judged-plain-fixed", numbers = fixed.join(", ")));
     let numbers =
@@ -177,7 +178,7 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
     Report {
         is_right: right.is_some(),
         is_proved: judgement.is_proved,
-        lines: std::iter::once(verdict).chain(fixed).chain(first.clone()).collect(),
+        lines: std::iter::once(verdict).chain(fixed).chain(neighbours).chain(first.clone()).collect(),
         first,
         places: Vec::new(),
         examples: example.into_iter().collect(),
@@ -185,11 +186,12 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
     }
 }
 
-/// Reads and judges a test of two circles, or of a point and a circle.
+/// Reads and judges a test of a pair of some of these kinds: of points, circles and rectangles.
 ///
 /// # Errors
-/// The text is no test of these.
-pub fn judge_circles_text(
+/// The text is no test of any of these; what is said is about the first ones.
+pub fn judge_pair_text(
+    all: &[[ShapeKind; 2]],
     text: &str,
     options: &ParseOptions,
     wanted: JudgedFor,
@@ -202,8 +204,13 @@ pub fn judge_circles_text(
         let (formula, reading) = Formula::<S>::read(text, &in_numbers(options, wanted.whole_numbers))?;
         Ok((plain_report(&formula, &reading, wanted), reading))
     }
-    of::<TwoCircles>(text, options, wanted)
-        .or_else(|error| of::<PointAndCircle>(text, options, wanted).map_err(|_| error))
+    let mut judged = all.iter().map(|kinds| match kinds {
+        [ShapeKind::Point, ShapeKind::Rect] => of::<PointAndRect>(text, options, wanted),
+        [ShapeKind::Point, _] => of::<PointAndCircle>(text, options, wanted),
+        _ => of::<TwoCircles>(text, options, wanted),
+    });
+    let first = judged.next().expect("kinds");
+    first.or_else(|error| judged.find_map(Result::ok).ok_or(error))
 }
 
 /// The verdict of a test of plain shapes in a sentence.
@@ -215,6 +222,15 @@ pub(crate) fn plain_verdict<S>(judgement: &PlainJudgement<S>) -> Text {
             text!("judged-plain-tried", cases = judgement.cases.to_string(), border = border_text(border))
         }
         (None, _) => text!("judged-plain-wrong"),
+    }
+}
+
+/// What a border means where two shapes meet that a point can be in.
+pub(crate) fn of_neighbours<S>(judgement: &PlainJudgement<S>) -> Option<Text> {
+    match judgement.right.filter(|_| judgement.has_neighbours)? {
+        PointBorder::Hits => Some(text!("neighbours-both")),
+        PointBorder::Misses => Some(text!("neighbours-neither")),
+        PointBorder::Half | PointBorder::Uneven => None,
     }
 }
 

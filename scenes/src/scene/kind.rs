@@ -3,11 +3,11 @@
 use super::action::ActionKeys;
 use super::{
     Action, Chord, Door, Examples, FigureLook, FigurePointer, Fit, Group, Judged, Key, Knob, Look, Numbers, Playback,
-    Pointer, PointerShape, Puzzle, Readings, SceneAnswers, Setting, TextFlaw, Trace, Value, Walk,
+    Pointer, PointerShape, Puzzle, Readings, SceneAnswers, Setting, Tab, TextFlaw, Trace, Value, Walk,
 };
 use crate::figure::Figure;
 use crate::words::{Text, Words};
-use hantei_collision::{About, Rect};
+use hantei_collision::{About, Rect, ShapeKind};
 use hantei_judge::{CodeLanguage, Mistake};
 use std::any::Any;
 use std::rc::Rc;
@@ -17,6 +17,10 @@ use std::rc::Rc;
 pub struct Facts {
     /// Stable kebab-case key for the command line, the address and snapshot files.
     pub name: &'static str,
+    /// The tab that it stands under.
+    pub tab: Tab,
+    /// What A and B are, if they always are.
+    pub kinds: Option<[ShapeKind; 2]>,
     /// The examples: a name and the settings of a command line. The first is the scene's start.
     pub examples: Examples,
     /// Wrong tests that are openings: their formulas belong to the presets `mistake-…`.
@@ -41,6 +45,8 @@ impl Facts {
     /// A scene with nothing but a picture; its name is missing.
     pub const NEW: Self = Self {
         name: "",
+        tab: Tab::Shapes,
+        kinds: None,
         examples: Examples { all: &[("start", "")], groups: &[] },
         mistakes: &[],
         deals: &[],
@@ -143,6 +149,10 @@ pub trait Scene {
     /// Named shapes and their places, world units; a marker at the border shows one that is out of sight.
     fn landmarks(&self) -> Vec<(Text, Rect)> {
         Vec::new()
+    }
+    /// What A and B are, where they can change.
+    fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        None
     }
     /// The shape to move first, world units; the picture shows beside it how.
     fn invitation(&self) -> Option<Rect> {

@@ -273,8 +273,13 @@ impl<Target> Knob<Target> {
     pub(super) fn set(&self, target: &mut Target, value: &Value) {
         match (&self.turn, value) {
             (KnobTurn::Switch(_, set), Value::Switch(on)) => set(target, *on),
-            (KnobTurn::Choice(_, _, set) | KnobTurn::ChoiceOf(_, _, set), Value::Choice { chosen, .. }) => {
-                set(target, *chosen);
+            (KnobTurn::Choice(_, _, set), Value::Choice { chosen, .. }) => set(target, *chosen),
+            (KnobTurn::ChoiceOf(of, _, set), Value::Choice { options, chosen }) => {
+                // By its name: what was read may have had other options. What is there no more is not chosen.
+                let place = of(target).iter().position(|option| Some(option) == options.get(*chosen));
+                if let Some(place) = place {
+                    set(target, place);
+                }
             }
             (KnobTurn::Parts(_, _, set), Value::Parts { shown, .. }) => set(target, *shown),
             (KnobTurn::Points(_, _, set), Value::Points { points, .. }) => set(target, points.clone()),

@@ -12,6 +12,8 @@ use super::{SceneKind, Setting, Viewer};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::{Text, Words};
+use hantei_collision::{ShapeKind, named};
+use std::sync::LazyLock;
 
 /// A scene, and how it is opened.
 enum SceneEntry {
@@ -42,8 +44,9 @@ impl SceneEntry {
 }
 
 /// The scenes in the order of the tabs. The first one is the start.
-static SCENES: [SceneEntry; 8] = [
+static SCENES: [SceneEntry; 9] = [
     SceneEntry::of::<RectsScene>(),
+    SceneEntry::Pairs(pair::SCENES[1]),
     SceneEntry::of::<CircleScene>(),
     SceneEntry::Pairs(pair::SCENES[0]),
     SceneEntry::of::<QuadScene>(),
@@ -52,6 +55,57 @@ static SCENES: [SceneEntry; 8] = [
     SceneEntry::of::<CrowdScene>(),
     SceneEntry::of::<CuboidsScene>(),
 ];
+
+/// What is looked at: a tab of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// Two shapes, whose kinds are chosen.
+    #[default]
+    Shapes,
+    /// What moves between two frames.
+    Moving,
+    /// What comes after the hit.
+    After,
+    /// Many shapes.
+    Many,
+    /// Boxes in space.
+    Space,
+}
+
+named!(Tab { Shapes = "shapes", Moving = "moving", After = "after", Many = "many", Space = "space" });
+
+impl Tab {
+    /// Its words.
+    pub fn title(self) -> Text {
+        Text::message(format!("tab-{}", self.name()))
+    }
+}
+
+/// A pair of kinds, and what shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownPair {
+    /// A's and B's kinds.
+    pub kinds: [ShapeKind; 2],
+    /// The scene that shows it.
+    pub scene: &'static str,
+    /// The settings of A and B, if the scene shows other pairs too.
+    pub settings: Vec<(&'static str, String)>,
+}
+
+/// All pairs of kinds in the plane.
+pub fn pairs() -> &'static [ShownPair] {
+    static PAIRS: LazyLock<Vec<ShownPair>> = LazyLock::new(|| {
+        let of = |scene: &SceneEntry| match scene {
+            SceneEntry::Pairs(row) => row.shown().collect(),
+            SceneEntry::Own(name, open) => {
+                let shown = |kinds| ShownPair { kinds, scene: name, settings: Vec::new() };
+                open().kinds().map(shown).into_iter().collect::<Vec<_>>()
+            }
+        };
+        SCENES.iter().flat_map(of).collect()
+    });
+    &PAIRS
+}
 
 /// Every scene, freshly opened, in the order of the tabs. The first one is the start.
 pub fn all() -> Vec<Viewer> {

@@ -184,6 +184,7 @@ fn pictured(about: Option<About>, speaks: Option<bool>) -> Pictogram {
         About::Centres(_) => Pictogram::OverlapY,
         About::CentreAt(Axis::X, _) | About::NearestOn(Axis::X) => Pictogram::ClampX,
         About::CentreAt(..) | About::NearestOn(_) => Pictogram::ClampY,
+        About::PointAt(axis, end) => Pictogram::AtEdge(axis, end),
         About::Nearest => Pictogram::Distance,
         About::Reach => Pictogram::Reach,
         About::Edge(_) | About::Corner(_) => Pictogram::Side,

@@ -138,6 +138,8 @@ impl App {
     pub(super) fn choose(&mut self, chosen: TopChoice) {
         match chosen {
             TopChoice::Scene(place) => self.scenes.shown = place,
+            TopChoice::Tab(tab) => self.scenes.show_tab(tab),
+            TopChoice::Pair(place) => self.scenes.show_pair(&scene::pairs()[place]),
             TopChoice::Guess(true) => self.scene_mut().handle(Event::act("deal")),
             TopChoice::Guess(false) => {
                 if let Err(refused) = self.scene_mut().set("guess", "off") {

@@ -1,12 +1,14 @@
 //! The icons of the interface, as strokes in a box of 24 units.
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use hantei_scenes::scene::Tab;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::window) enum Icon {
     Rects,
     Circle,
     Circles,
+    Button,
     Quad,
     Melons,
     Response,
@@ -47,9 +49,20 @@ const STROKE: f32 = 2.2;
 const TICK: [(f32, f32); 3] = [(4.7, 12.7), (10.0, 18.0), (19.3, 6.7)];
 
 impl Icon {
+    pub(in crate::window) fn of_tab(tab: Tab) -> Self {
+        match tab {
+            Tab::Shapes => Self::Rects,
+            Tab::Moving => Self::Melons,
+            Tab::After => Self::Response,
+            Tab::Many => Self::Crowd,
+            Tab::Space => Self::Cuboids,
+        }
+    }
+
     pub(in crate::window) fn of_scene(name: &str) -> Self {
         match name {
             "circle" => Self::Circle,
+            "button" => Self::Button,
             "circles" => Self::Circles,
             "quad" => Self::Quad,
             "melons" => Self::Melons,
@@ -93,6 +106,10 @@ impl Icon {
             Self::Circles => {
                 pen.circle((8.3, 8.3), 5.6);
                 pen.circle((15.4, 15.4), 6.2);
+            }
+            Self::Button => {
+                pen.frame([2.7, 6.0, 18.6, 12.0], 2.7);
+                pen.disc(12.0, 12.0, 2.0);
             }
             Self::Quad => {
                 pen.closed(&[(4.0, 16.0), (8.0, 4.0), (21.3, 8.0), (17.3, 20.0)]);

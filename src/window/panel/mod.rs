@@ -25,6 +25,7 @@ mod needs;
 mod own;
 mod own_head;
 pub(super) mod page;
+mod pairs;
 pub(super) mod player;
 pub(super) mod presenter;
 mod rows;
@@ -74,6 +75,8 @@ pub(super) struct Panel {
     button_has_focus: bool,
     /// The subject of the row under the pointer.
     hovered: Option<About>,
+    /// The pair that was chosen, by its place among all.
+    pair: Option<usize>,
     /// The id of the open explanation.
     explained: Option<String>,
     /// Whether it is in the picture.
@@ -210,6 +213,11 @@ impl Panel {
             let place = super::layout::from_below(rest, height.min(rest.height() * 0.6));
             widgets::write_all(ui, place, &said, theme::text(), colour);
         }
+    }
+
+    /// The pair that was chosen in this pass, by its place among all.
+    pub(super) fn take_pair(&mut self) -> Option<usize> {
+        self.pair.take()
     }
 
     /// A step of a course opens: scrolls to the top.

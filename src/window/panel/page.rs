@@ -9,7 +9,7 @@ use super::widgets::{
     paragraph, pressable, second, width_of, write_within,
 };
 use super::{Panel, scrolled};
-use crate::window::layout::{from_above, from_below};
+use crate::window::layout::{from_above, from_below, from_left};
 use crate::window::theme;
 use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 use hantei_scenes::figure::Pictogram;
@@ -20,6 +20,10 @@ use std::rc::Rc;
 
 /// Least height of the method's chooser, logical pixels.
 pub(super) const CHOOSER: f32 = 38.0;
+/// A sheet has the pair's pictures in the method's line: the width of them and of the space beside, logical pixels.
+const PICTURES: f32 = 96.0;
+/// A wide enough line for the pair's pictures, the method and *Step*, logical pixels.
+const ONE_LINE: f32 = 290.0;
 /// Height of a door's line, logical pixels.
 pub(super) const DOOR: f32 = 44.0;
 /// A lower page has one door for all the rarer ones, logical pixels.
@@ -56,7 +60,22 @@ impl Panel {
         // The figure of the pairs needs the room of the methods.
         let has_chooser = readings.figure.len() < 2;
         if has_chooser && (!readings.methods.is_empty() || self.can_leave_guess(scene)) {
-            self.chooser(ui, from_above(&mut rest, pressable(ui).max(CHOOSER)), words, scene, readings);
+            let height = pressable(ui).max(CHOOSER);
+            let has_pairs = !self.in_course && !scene.guesses() && scene.kinds().is_some();
+            // A sheet, and a page as low as one, has both in one line, if that is wide enough.
+            let page = ui.max_rect();
+            let in_one_line = self.is_sheet || (page.height() < SHEET && page.width() >= ONE_LINE);
+            if has_pairs && !in_one_line {
+                let place = from_above(&mut rest, height);
+                self.pairs(ui, place, words, scene);
+                rest.min.y += GAP;
+            }
+            let mut place = from_above(&mut rest, height);
+            if has_pairs && in_one_line {
+                let place = from_left(&mut place, PICTURES);
+                self.pairs(ui, place.with_max_x(place.right() - GAP), words, scene);
+            }
+            self.chooser(ui, place, words, scene, readings);
             rest.min.y += GAP;
         }
         self.foot(ui, &mut rest, words, scene, readings.remedy);
@@ -104,7 +123,10 @@ impl Panel {
         let chosen = readings.methods.iter().find(|method| method.chosen);
         let now = readings.now.as_ref().map(|now| words.say(now));
         // A sheet needs its room for the comparisons, and so does a low window that offers a remedy.
-        let is_low = ui.ctx().screen_rect().height() < LOW_WINDOW && readings.remedy.is_some();
+        let has_pairs = !self.in_course && scene.kinds().is_some();
+        let is_low = ui.ctx().screen_rect().height() < LOW_WINDOW && (readings.remedy.is_some() || has_pairs);
+        // The idea of a method that says whose an edge is holds with its own border.
+        let is_low = is_low || has_other_border(scene);
         let idea = || methods::idea(words, scene.name(), chosen.filter(|_| !self.is_sheet && !is_low)?.name);
         if let Some(idea) = now.or_else(idea) {
             ui.add_space(4.0);
@@ -146,7 +168,7 @@ impl Panel {
         }
         // Until the user does something, if there is room for all of the text.
         if scene.invitation().is_some() && !self.in_course {
-            let said = words.say(&text!("what-this-is"));
+            let said = words.say(&text!("what-this-is", a = scene.first_letter()));
             let height = laid_out(ui, &said, theme::text(), second(ui), ui.available_width()).size().y;
             if ui.cursor().top() + GAP + height <= ui.clip_rect().bottom() {
                 ui.add_space(GAP);
@@ -218,15 +240,14 @@ impl Panel {
         match door {
             Door::Methods => {
                 let says: Vec<bool> = readings.methods.iter().filter_map(|method| method.verdict).collect();
+                let agree = says.windows(2).all(|pair| pair[0] == pair[1]);
                 let wrong = readings.methods.iter().filter(|method| method.is_wrong).count();
                 let first = readings.methods.iter().find(|method| method.verdict.is_some());
                 match (first, wrong) {
                     (Some(_), 1..) => words.say(&text!("door-wrong", count = wrong)),
-                    (Some(row), 0) if says.windows(2).all(|pair| pair[0] == pair[1]) => {
-                        words.say(&text!("door-all-say", says = row.says.clone()))
-                    }
-                    (Some(_), 0) => words.say(&text!("door-differ")),
-                    (None, _) => String::new(),
+                    // That all say the same needs no words.
+                    (Some(_), 0) if !agree => words.say(&text!("door-differ")),
+                    _ => String::new(),
                 }
             }
             Door::Examples => {
@@ -250,6 +271,15 @@ impl Panel {
             Door::Closed | Door::Numbers | Door::Map | Door::Lens | Door::Cost | Door::Sides => String::new(),
         }
     }
+}
+
+/// Whether another border is asked for than a method's own, where an edge can belong to one of two neighbours.
+fn has_other_border(scene: &Viewer) -> bool {
+    let is_other = |setting: &Setting| match &setting.value {
+        Value::Choice { options, chosen } => setting.key == "border" && *chosen > 0 && options.contains(&"half"),
+        _ => false,
+    };
+    scene.settings().iter().any(is_other)
 }
 
 /// An example's name in words; a report has the name of its project.

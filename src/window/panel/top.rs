@@ -12,7 +12,7 @@ use crate::window::motion::{Movement, eased};
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, CornerRadius, PopupCloseBehavior, Rect, Sense, Ui, pos2, vec2};
 use hantei_scenes::lesson::{Session, StepPlace};
-use hantei_scenes::scene::Viewer;
+use hantei_scenes::scene::{Tab, Viewer};
 use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
 
@@ -29,6 +29,9 @@ const SEGMENT_GAP: f32 = 5.0;
 pub(in crate::window) enum TopChoice {
     /// Another scene, by its place.
     Scene(usize),
+    Tab(Tab),
+    /// A pair of kinds, by its place among all pairs.
+    Pair(usize),
     /// Guessing on or off.
     Guess(bool),
     /// From the menu: the name of an action, a language, or a theme.
@@ -92,14 +95,14 @@ impl Top<'_> {
             }
         }
         let tab = if self.layout.phone { self.chooser(ui, rest) } else { self.tabs(ui, rest) };
-        chosen.or(tab.map(TopChoice::Scene))
+        chosen.or(tab.map(TopChoice::Tab))
     }
 
     /// The words of the buttons: the first ones that leave the tabs their names, or else the shortest.
     fn buttons(&self, ui: &Ui, room: f32, has_guess: bool) -> Buttons {
         let [long, short, guess] =
             [&self.invitation, &text!("course-short"), &text!("guess")].map(|text| self.words.say(text));
-        let tabs: f32 = self.scenes.iter().map(|scene| tab_width(ui, &self.words.say(&scene.title()))).sum();
+        let tabs = self.tabs_width(ui, false);
         let fits = |buttons: &Buttons| {
             let guess = if has_guess { guess_width(ui, &buttons.guess) + 4.0 } else { 0.0 };
             tabs + guess + course_width(ui, &buttons.course) <= room
@@ -112,53 +115,71 @@ impl Top<'_> {
         first_fitting(all.into_iter(), fits).unwrap_or_default()
     }
 
-    /// The tabs; without room for their words, icons, and the chosen one with its word.
-    fn tabs(&self, ui: &mut Ui, mut rest: Rect) -> Option<usize> {
-        let titles: Vec<String> = self.scenes.iter().map(|scene| self.words.say(&scene.title())).collect();
-        let full = tab_width;
-        let all: f32 = titles.iter().map(|title| full(ui, title)).sum();
-        let are_icons = all > rest.width();
+    fn shown_tab(&self) -> Tab {
+        self.scenes[self.shown].tab()
+    }
+
+    /// What a tab asks: its scene's question.
+    fn asks(&self, tab: Tab) -> String {
+        if tab == Tab::Shapes {
+            return self.words.say(&text!("pairs-title"));
+        }
+        let scene = self.scenes.iter().find(|scene| scene.tab() == tab);
+        scene.map(|scene| self.words.say(&scene.asks())).unwrap_or_default()
+    }
+
+    /// The width of all tabs with words, and with icons or without.
+    fn tabs_width(&self, ui: &Ui, with_icons: bool) -> f32 {
+        Tab::ALL.iter().map(|tab| tab_width(ui, &self.words.say(&tab.title()), with_icons)).sum()
+    }
+
+    /// The tabs: icons and words, or words; without room for all words, icons, and the chosen one with its word.
+    fn tabs(&self, ui: &mut Ui, mut rest: Rect) -> Option<Tab> {
+        let [with_icons, has_words] = [true, false].map(|with_icons| self.tabs_width(ui, with_icons) <= rest.width());
         let mut chosen = None;
-        for (i, title) in titles.iter().enumerate() {
-            let is_shown = i == self.shown;
-            let has_word = is_shown || !are_icons;
-            let place = from_left(&mut rest, if has_word { full(ui, title) } else { ICON_TAB });
-            let response = ui.interact(place, ui.id().with(("tab", i)), Sense::click());
+        for &tab in Tab::ALL {
+            let (title, is_shown) = (self.words.say(&tab.title()), tab == self.shown_tab());
+            let has_word = is_shown || has_words;
+            let has_icon = with_icons || !has_words;
+            let width = if has_word { tab_width(ui, &title, has_icon) } else { ICON_TAB };
+            let place = from_left(&mut rest, width);
+            let response = ui.interact(place, ui.id().with(("tab", tab.name())), Sense::click());
             let colour = if is_shown || response.hovered() { ink(ui) } else { second(ui) };
-            let icon =
-                pos2(if has_word { place.left() + PADDING + ICON / 2.0 } else { place.center().x }, place.center().y);
-            Icon::of_scene(self.scenes[i].name()).draw(ui.painter(), icon, ICON, colour);
+            let mut left = place.left() + PADDING;
+            if has_icon {
+                let icon = pos2(if has_word { left + ICON / 2.0 } else { place.center().x }, place.center().y);
+                Icon::of_tab(tab).draw(ui.painter(), icon, ICON, colour);
+                left += ICON + BESIDE;
+            }
             if has_word {
                 let font = if is_shown { theme::heading() } else { theme::text() };
-                let at = pos2(icon.x + ICON / 2.0 + BESIDE, place.center().y);
-                write(ui, at, Align2::LEFT_CENTER, title, font, colour);
+                write(ui, pos2(left, place.center().y), Align2::LEFT_CENTER, &title, font, colour);
             }
             if is_shown {
                 let line = place.shrink2(vec2(PADDING, 0.0)).with_min_y(place.bottom() - 2.5);
                 ui.painter().rect_filled(line, CornerRadius::ZERO, accent(ui));
             }
             focus_ring(ui, place.shrink(3.0), &response);
-            name(&response, title, is_shown);
-            chosen = chosen.or(response.clicked().then_some(i));
-            let asks = || self.words.say(&self.scenes[i].asks());
+            name(&response, &title, is_shown);
+            chosen = chosen.or(response.clicked().then_some(tab));
             match (response.hovered(), has_word) {
                 (false, _) => {}
-                (true, true) => _ = response.on_hover_text(asks()),
+                (true, true) => _ = response.on_hover_text(self.asks(tab)),
                 // An icon alone says at once what it is.
-                (true, false) => response.show_tooltip_text(format!("{title}\n{}", asks())),
+                (true, false) => response.show_tooltip_text(format!("{title}\n{}", self.asks(tab))),
             }
         }
         chosen
     }
 
-    fn chooser(&self, ui: &mut Ui, rest: Rect) -> Option<usize> {
-        let title = self.words.say(&self.scenes[self.shown].title());
+    fn chooser(&self, ui: &mut Ui, rest: Rect) -> Option<Tab> {
+        let title = self.words.say(&self.shown_tab().title());
         let popup = ui.id().with("scenes");
         let width = width_of(ui, &title, theme::task()) + 80.0;
         let place = rest.with_max_x(rest.left() + width.min(rest.width()));
         let response = ui.interact(place, ui.id().with("scene"), Sense::click());
         let icon = pos2(place.left() + 18.0, place.center().y);
-        Icon::of_scene(self.scenes[self.shown].name()).draw(ui.painter(), icon, 20.0, ink(ui));
+        Icon::of_tab(self.shown_tab()).draw(ui.painter(), icon, 20.0, ink(ui));
         let room = Rect::from_min_max(pos2(icon.x + 18.0, place.top()), pos2(place.right() - 20.0, place.bottom()));
         let end = write_within(ui, room, &title, theme::task(), ink(ui));
         Icon::Down.draw(ui.painter(), pos2(end + 16.0, place.center().y), 16.0, second(ui));
@@ -169,21 +190,21 @@ impl Top<'_> {
         }
         let mut chosen = None;
         egui::popup_below_widget(ui, popup, &response, PopupCloseBehavior::CloseOnClick, |ui| {
-            let asks: Vec<String> = self.scenes.iter().map(|scene| self.words.say(&scene.asks())).collect();
+            let asks: Vec<String> = Tab::ALL.iter().map(|tab| self.asks(*tab)).collect();
             let widest = asks.iter().map(|asks| width_of(ui, asks, theme::caption())).fold(170.0, f32::max);
             ui.set_min_width((widest + 50.0).min(self.layout.bar.width() - 24.0));
-            for (i, scene) in self.scenes.iter().enumerate() {
+            for (&tab, asks) in Tab::ALL.iter().zip(&asks) {
                 let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), 48.0), Sense::click());
-                if i == self.shown || response.hovered() {
+                if tab == self.shown_tab() || response.hovered() {
                     ui.painter().rect_filled(row, CornerRadius::same(6), ui.colour(|of| of.gap));
                 }
-                Icon::of_scene(scene.name()).draw(ui.painter(), pos2(row.left() + 20.0, row.center().y), ICON, ink(ui));
-                let title = self.words.say(&scene.title());
+                Icon::of_tab(tab).draw(ui.painter(), pos2(row.left() + 20.0, row.center().y), ICON, ink(ui));
+                let title = self.words.say(&tab.title());
                 let (above, below) = row.with_min_x(row.left() + 40.0).split_top_bottom_at_fraction(0.5);
                 write_within(ui, above.translate(vec2(0.0, 2.0)), &title, theme::text(), ink(ui));
-                write_within(ui, below.translate(vec2(0.0, -3.0)), &asks[i], theme::caption(), second(ui));
-                name(&response, &title, i == self.shown);
-                chosen = chosen.or(response.clicked().then_some(i));
+                write_within(ui, below.translate(vec2(0.0, -3.0)), asks, theme::caption(), second(ui));
+                name(&response, &title, tab == self.shown_tab());
+                chosen = chosen.or(response.clicked().then_some(tab));
             }
         });
         chosen
@@ -320,8 +341,9 @@ fn guess_width(ui: &Ui, word: &str) -> f32 {
 }
 
 /// A tab as wide as when it is chosen, so that nothing moves.
-fn tab_width(ui: &Ui, title: &str) -> f32 {
-    2.0 * PADDING + ICON + BESIDE + width_of(ui, title, theme::heading())
+fn tab_width(ui: &Ui, title: &str, has_icon: bool) -> f32 {
+    let icon = if has_icon { ICON + BESIDE } else { 0.0 };
+    2.0 * PADDING + icon + width_of(ui, title, theme::heading())
 }
 
 /// A strip of this height in the middle of a place.

@@ -1,11 +1,13 @@
 //! A point and a rectangle, two circles, a point and a circle: what a formula can ask of them.
 
+use super::about::of_two;
 use super::shapes::{Names, Shapes, Vocabulary};
 use super::terms::{CircleTerm, Owner, PartTerm, RoundTerm, Term};
+use super::tree::Number;
 use super::two::{part_named, written};
 use crate::program::Family;
 use hantei_collision::ShapeKind;
-use hantei_collision::{Axis, Circle, End, Part, PointAndCircle, PointAndRect, Rect, TwoCircles};
+use hantei_collision::{About, Axis, Circle, End, Part, PointAndCircle, PointAndRect, Rect, TwoCircles};
 
 /// The part of a name behind that of its shape: `px`, `p.x`.
 fn behind<'a>(called: &[&str], name: &'a str) -> Option<&'a str> {
@@ -44,6 +46,13 @@ impl Vocabulary for Names<PointAndRect> {
 
     fn names(&self) -> Vec<String> {
         ["px", "py", "bx", "by", "bw", "bh"].map(String::from).to_vec()
+    }
+
+    fn about(&self, left: &Number, right: &Number) -> Option<About> {
+        match of_two(left, right)? {
+            About::Ends(axis, _, end) => Some(About::PointAt(axis, end)),
+            other => Some(other),
+        }
     }
 
     fn named(&self, name: &str) -> Option<Term> {

@@ -138,6 +138,8 @@ pub struct PlainJudgement<S> {
     pub cases: usize,
     /// Whether every way was followed with exact arithmetic.
     pub is_proved: bool,
+    /// Whether an edge can belong to one of two neighbours.
+    pub has_neighbours: bool,
     /// Numbers of the shapes that the text has as numbers, with their names: it is judged for such shapes only.
     pub fixed: Vec<(String, f64)>,
 }
@@ -148,9 +150,10 @@ pub type PairJudgement = PlainJudgement<Pair<'static>>;
 impl<S> PlainJudgement<S> {
     /// The same with other values for the cases.
     pub fn map<Other>(self, mut to: impl FnMut(S) -> Other) -> PlainJudgement<Other> {
-        let Self { right, only, error, errors, cases, is_proved, fixed } = self;
+        let Self { right, only, error, errors, cases, is_proved, has_neighbours, fixed } = self;
         let error = error.map(|(border, case)| (border, to(case)));
-        PlainJudgement { right, only, error, errors: errors.into_iter().map(to).collect(), cases, is_proved, fixed }
+        let errors = errors.into_iter().map(to).collect();
+        PlainJudgement { right, only, error, errors, cases, is_proved, has_neighbours, fixed }
     }
 }
 
@@ -177,6 +180,7 @@ pub fn judge_plain<S: PlainShapes>(test: &Formula<S>) -> PlainJudgement<S> {
 pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) -> PlainJudgement<S> {
     let tried = Tried::of(test, numbers);
     let best = tried.best(None);
+    let has_neighbours = S::BORDERS.contains(&PointBorder::Half);
     let cases = tried.cases.len();
     let fixed = fixed(test);
     let pieces = if numbers == NumberKind::Whole || test.has_wholes() { None } else { Answers::<S>::pieces(&test) };
@@ -185,7 +189,8 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
         let is_proved = proof.as_ref().is_some_and(|proof| proof.contains(&right));
         // Where the proof fails, a case is wrong that was not tried.
         let right = (is_proved || proof.is_none()).then_some(right);
-        return PlainJudgement { right, only: None, error: None, errors: Vec::new(), cases, is_proved, fixed };
+        let (only, error, errors) = (None, None, Vec::new());
+        return PlainJudgement { right, only, error, errors, cases, is_proved, has_neighbours, fixed };
     }
     let only = S::LIMITS.iter().find_map(|limit| match tried.best(Some(*limit)) {
         Best::Right(border) => Some((*limit, border)),
@@ -196,7 +201,7 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
         _ => (None, Vec::new()),
     };
     let error = border.zip(errors.first().copied());
-    PlainJudgement { right: None, only, error, errors, cases, is_proved: false, fixed }
+    PlainJudgement { right: None, only, error, errors, cases, is_proved: false, has_neighbours, fixed }
 }
 
 /// The numbers that the text has for the shapes, by the names that a formula has for them.

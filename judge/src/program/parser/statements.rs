@@ -292,7 +292,14 @@ impl Parser<'_> {
         if self.is(";") {
             return self.token_not_read();
         }
-        let one = self.body()?;
+        // A pasted test may end with its condition.
+        let is_over = |kind: &Kind| matches!(kind, Kind::LineEnd | Kind::End);
+        let is_colon = self.is(":") && (self.at + 1..self.tokens.len()).all(|at| is_over(&self.token_at(at).kind));
+        if is_colon {
+            self.advance();
+            while self.eat_kind(&Kind::LineEnd) {}
+        }
+        let one = if self.is_end() { Vec::new() } else { self.body()? };
         let other = self.otherwise()?;
         self.done(StatementKind::If(test, one, other), start)
     }

@@ -4,7 +4,8 @@ use super::BORDERS;
 use crate::pairs::{CIRCLES, IN_CIRCLE, IN_RECT};
 use hantei_collision::shapes::Pair;
 use hantei_collision::{
-    CircleMethod, Method, Named as _, OverlapMethod, PointAndCircle, PointAndRect, ShapeKind, TwoCircles,
+    CircleMethod, CirclesMethod, Method, Named as _, OverlapMethod, PointAndCircle, PointAndRect, PointInCircleMethod,
+    PointInRectMethod, ShapeKind, TwoCircles,
 };
 use hantei_judge::{
     AsFormula as _, CircleFormula, CodeLanguage, CodeParameters, Formula, OverlapFormula, ParseOptions, PlainShapes,
@@ -22,7 +23,23 @@ pub(super) fn formulas(kinds: [ShapeKind; 2]) -> Vec<(String, Formula<Pair<'stat
     };
     let read = |text: &&str| Formula::read_for(kinds, text, &ParseOptions::default()).expect("a formula").0;
     let name = format!("own {} {}", kinds[0].name(), kinds[1].name());
-    texts.iter().map(|text| (name.clone(), read(text))).collect()
+    let own = texts.iter().map(|text| (name.clone(), read(text)));
+    let built_in = match kinds {
+        [ShapeKind::Circle, _] => of_methods::<CirclesMethod>(kinds),
+        [_, ShapeKind::Circle] => of_methods::<PointInCircleMethod>(kinds),
+        _ => of_methods::<PointInRectMethod>(kinds),
+    };
+    own.chain(built_in).collect()
+}
+
+/// The methods of a family, each with its own border.
+fn of_methods<M: Method>(kinds: [ShapeKind; 2]) -> Vec<(String, Formula<Pair<'static>>)> {
+    let of = |method: &M| {
+        let (border, definitions, form) = (method.own_border(), method.definitions(), method.form());
+        let formula = formula_of(kinds, definitions, form, border, &method.questions(border));
+        (method.value_name().to_owned(), formula)
+    };
+    M::VALUES.iter().map(of).collect()
 }
 
 pub(super) fn all_formulas() -> impl Iterator<Item = (String, Formula<Pair<'static>>)> {
@@ -67,12 +84,16 @@ fn the_code_of_a_pair_is_that_of_its_shapes() {
     check::<CircleMethod>([ShapeKind::Circle, ShapeKind::Rect], CircleFormula::code);
 }
 
-/// What hantei writes it can read, if it tells of which shapes it is. A list of numbers in HSP does not say which of them is which.
+/// What hantei writes it can read, if it tells of which shapes it is. A list of numbers in HSP does not say which of them is
+/// which; a pasted place that is divided and cut is refused, for it may look up a tile of a map; and x + r of a circle is read
+/// as its centre, so x as its left end.
 #[test]
 fn the_code_of_a_pair_is_read_back() {
     for kinds in KINDS {
         let cases = cases(kinds);
-        let formulas: Vec<_> = formulas(kinds).into_iter().filter(|(_, formula)| formula.reads_all_shapes()).collect();
+        let mut formulas = formulas(kinds);
+        formulas
+            .retain(|(name, formula)| formula.reads_all_shapes() && !name.starts_with("tile-") && name != "as-corner");
         assert!(formulas.len() >= 4, "{kinds:?}");
         for (name, formula) in formulas {
             let mut expected = Vec::new();

@@ -21,7 +21,7 @@ use super::{
 };
 use crate::figure::Figure;
 use crate::words::Text;
-use hantei_collision::{Circle, CircleAndRect, CircleMethod, Point, Rect, TwoRects, circle_push_out};
+use hantei_collision::{Circle, CircleAndRect, CircleMethod, Point, Rect, ShapeKind, TwoRects, circle_push_out};
 use hantei_judge::CIRCLE_MISTAKES;
 
 const RADIUS: [Field; 1] = [Field::size("px")];
@@ -181,6 +181,7 @@ impl SceneKind for CircleScene {
 
     const FACTS: Facts = Facts {
         name: "circle",
+        kinds: Some([ShapeKind::Circle, ShapeKind::Rect]),
         examples: examples!("circle"),
         mistakes: &CIRCLE_MISTAKES,
         deals: deal::KINDS,

@@ -15,7 +15,7 @@ mod work_picture;
 use super::knob::choice;
 use super::{
     Action, Chord, Door, Examples, Facts, Field, FigureLook, Fit, Key, Knob, Look, Playback, Pointer, Puzzle, Scene,
-    SceneKind, Trace, examples, parts,
+    SceneKind, Tab, Trace, examples, parts,
 };
 use crate::figure::Figure;
 use crate::text;
@@ -204,6 +204,7 @@ impl SceneKind for CrowdScene {
 
     const FACTS: Facts = Facts {
         name: "crowd",
+        tab: Tab::Many,
         examples: examples!("crowd"),
         deals: deal::KINDS,
         gestures: &["move"],

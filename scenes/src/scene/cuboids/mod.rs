@@ -19,8 +19,8 @@ use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::value::allows_cuboid;
 use super::{
-    Action, Chord, Examples, Facts, Field, Fit, Key, Knob, Look, Parts, Pointer, PointerShape, Scene, SceneKind, Trace,
-    examples, parts, tested,
+    Action, Chord, Examples, Facts, Field, Fit, Key, Knob, Look, Parts, Pointer, PointerShape, Scene, SceneKind, Tab,
+    Trace, examples, parts, tested,
 };
 use crate::figure::{Figure, Item, Role};
 use crate::words::Text;
@@ -212,6 +212,7 @@ impl SceneKind for CuboidsScene {
 
     const FACTS: Facts = Facts {
         name: "cuboids",
+        tab: Tab::Space,
         examples: examples!("cuboids"),
         deals: deal::KINDS,
         gestures: &["drag", "lift", "turn", "view"],

@@ -14,7 +14,7 @@ use super::shared::rects::RectTrial;
 use super::shared::trial::Judged;
 use super::{
     Action, Examples, Facts, Field, Fit, Knob, Look, Playback, Pointer, PointerShape, Puzzle, Readings, Scene,
-    SceneKind, Trace, examples, parts,
+    SceneKind, Tab, Trace, examples, parts,
 };
 use crate::figure::{Figure, Item, Sprite};
 use crate::text;
@@ -109,6 +109,7 @@ impl SceneKind for MelonsScene {
 
     const FACTS: Facts = Facts {
         name: "melons",
+        tab: Tab::Moving,
         examples: examples!("melons"),
         deals: deal::KINDS,
         gestures: &["drag"],

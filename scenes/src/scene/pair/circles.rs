@@ -1,17 +1,17 @@
 //! Two circles, or a point and a circle: the distance of the centres, and how far both radii reach together.
 
 use super::marks::Marks;
-use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Sight, methods};
+use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, methods};
 use crate::figure::{Pictogram, Role};
 use crate::scene::shared::number::{TENTH, in_tenths, length, shown, shown_pair, tidy};
 use crate::scene::shared::random::{Numbers, STEP};
-use crate::scene::{Content, Examples, Facts, Fit, Row, Walk, examples};
+use crate::scene::{Content, Examples, Facts, Fit, Row, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
     About, Axis, BorderRule, Circle, CirclesMethod, Contact, Named as _, Operator, Point, PointInCircleMethod,
-    Question, ShapeKind,
+    Question, Rect, ShapeKind,
 };
 
 pub(super) static SCENE: PairsRow = PairsRow {
@@ -27,8 +27,9 @@ pub(super) static SCENE: PairsRow = PairsRow {
     pairs: &[
         PairRow {
             kinds: [ShapeKind::Circle, ShapeKind::Circle],
+            start: [&[90.0, 80.0, 45.0], &[150.0, 160.0, 55.0]],
             letters: ["A", "B"],
-            methods: methods!(CirclesMethod: 0, 1, 2),
+            methods: methods!(CirclesMethod: 0, 1, 2, 3, 4, 5, 6),
             names: &[&["ax", "ay", "ar"], &["bx", "by", "br"], &["a.x", "a.y", "a.r"], &["b.x", "b.y", "b.r"]],
             first_formula: "abs(bx - ax) < ar + br",
             in_rust: ["TwoCircles { a, b }", "TwoCircles"],
@@ -36,15 +37,16 @@ pub(super) static SCENE: PairsRow = PairsRow {
         },
         POINT,
     ],
-    start: [&[90.0, 80.0, 45.0], &[150.0, 160.0, 55.0]],
     knobs: &[],
     deal,
 };
 
 const POINT: PairRow = PairRow {
     kinds: [ShapeKind::Point, ShapeKind::Circle],
+    start: [&[117.0, 116.0], &[150.0, 160.0, 55.0]],
     letters: ["P", "B"],
-    methods: methods!(PointInCircleMethod: 0, 1, 2),
+    // Of a point, the sum of the squares is the square of the only radius.
+    methods: methods!(PointInCircleMethod: 0, 1, 2, 3, 5, 6),
     names: &[&["px", "py"], &["bx", "by", "br"], &["b.x", "b.y", "b.r"]],
     first_formula: "abs(bx - px) < br",
     in_rust: ["PointAndCircle { p: a, circle: b }", "PointAndCircle"],
@@ -54,7 +56,7 @@ const POINT: PairRow = PairRow {
         ("d", |pair| Case::of(pair).far()),
         ("reach", |pair| Case::of(pair).reach()),
     ],
-    approximate: &["boxes"],
+    approximate: &["whole", "boxes", "sum-of-squares", "as-corner", "as-diameter"],
     contact,
     computed,
     meaning,
@@ -62,6 +64,7 @@ const POINT: PairRow = PairRow {
     because,
     marks,
     near: Some(near),
+    around: None,
 };
 
 /// Radius of a centre's dot and of the touching point, stage pixels. A smaller circle has no number for its radius.
@@ -101,6 +104,23 @@ impl Case {
         tidy(self.a.radius() + self.b.radius())
     }
 
+    /// From A's centre to B's as a method computes it: some take the places for corners.
+    fn apart_by(&self, method: &str) -> [f64; 2] {
+        let by = if method == "as-corner" { self.b.radius() - self.a.radius() } else { 0.0 };
+        self.apart().map(|far| tidy(far + by))
+    }
+
+    /// What a method takes for the square of how far both reach.
+    fn reach_by(&self, method: &str) -> f64 {
+        let [a, b] = [self.a, self.b].map(Circle::radius);
+        match method {
+            "sum-of-squares" => tidy(a * a + b * b),
+            "as-diameter" => tidy(self.reach() / 2.0),
+            "root" | "whole" => self.reach(),
+            _ => tidy(self.reach() * self.reach()),
+        }
+    }
+
     /// How far the centres are apart, and how far both reach: in so few decimals as tell them apart.
     fn numbers(&self) -> [String; 2] {
         let (far, reach) = (self.far(), self.reach());
@@ -134,7 +154,7 @@ fn contact(pair: &Pair) -> Text {
 /// What is computed before the comparison, and both of its numbers as bars.
 fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
     let (case, name) = (Case::of(pair), method.value_name());
-    let ([dx, dy], [ar, br], reach) = (case.apart(), [case.a, case.b].map(Circle::radius), case.reach());
+    let ([dx, dy], [ar, br], reach) = (case.apart_by(name), [case.a, case.b].map(Circle::radius), case.reach());
     let from = if case.has_point { "p" } else { "a" };
     let row = |picture, about, content| Row { picture, ..Row::new(Some(about), content) };
     let mut rows = vec![row(
@@ -142,12 +162,16 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
         About::Nearest,
         Content::Computed {
             meaning: text!("circle-how-far"),
-            code: format!("dx = bx - {from}x, dy = by - {from}y"),
+            code: match (name, case.has_point) {
+                ("as-corner", false) => "dx = bx + br - ax - ar, …".into(),
+                ("as-corner", true) => "dx = bx + br - px, …".into(),
+                _ => format!("dx = bx - {from}x, dy = by - {from}y"),
+            },
             from: None,
             value: format!("{}, {}", shown(dx), shown(dy)),
         },
     )];
-    if !case.has_point {
+    if !case.has_point && !matches!(name, "sum-of-squares" | "as-diameter") {
         rows.push(row(
             Pictogram::Reach,
             About::Reach,
@@ -160,50 +184,79 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
         ));
     }
     let squares = [tidy(dx * dx), tidy(dy * dy)];
-    let (sum, square) = (tidy(squares[0] + squares[1]), tidy(reach * reach));
-    let [r, r2] = if case.has_point { ["br", "br²"] } else { ["r", "r²"] };
+    let (sum, other) = (tidy(squares[0] + squares[1]), case.reach_by(name));
+    let [r, r2, half] = if case.has_point { ["br", "br²", "br / 2"] } else { ["r", "r²", "ar / 2 + br / 2"] };
+    let of_squares = |r2: &'static str, other_formula: String| Content::Bars {
+        name: "dx² + dy²",
+        parts: squares.map(|square| (square, shown(square))).into(),
+        formula: format!("{} + {} = {}", shown(squares[0]), shown(squares[1]), shown(sum)),
+        other: r2,
+        number: (other, shown(other)),
+        other_formula,
+        is_of_first: false,
+    };
+    let far = case.numbers()[0].clone();
+    let of_root = |name: &'static str, (far, said): (f64, String), r: &'static str| Content::Bars {
+        name,
+        formula: format!("sqrt({}) = {}", shown(sum), case.numbers()[0]),
+        parts: vec![(far, said)],
+        other: r,
+        number: (other, shown(other)),
+        other_formula: String::new(),
+        is_of_first: false,
+    };
     let bars = match name {
-        "squared" => Content::Bars {
-            name: "dx² + dy²",
-            parts: squares.map(|square| (square, shown(square))).into(),
-            formula: format!("{} + {} = {}", shown(squares[0]), shown(squares[1]), shown(sum)),
-            other: r2,
-            number: (square, shown(square)),
-            other_formula: format!("{0} × {0} = {1}", shown(reach), shown(square)),
-            is_of_first: false,
-        },
-        "root" => Content::Bars {
-            name: "sqrt(dx² + dy²)",
-            parts: vec![(case.far(), case.numbers()[0].clone())],
-            formula: format!("sqrt({}) = {}", shown(sum), case.numbers()[0]),
-            other: r,
-            number: (reach, shown(reach)),
-            other_formula: String::new(),
-            is_of_first: false,
-        },
+        "squared" | "as-corner" => of_squares(r2, format!("{0} × {0} = {1}", shown(reach), shown(other))),
+        "sum-of-squares" => {
+            of_squares("ar² + br²", format!("{} + {} = {}", shown(ar * ar), shown(br * br), shown(other)))
+        }
+        "root" => of_root("sqrt(dx² + dy²)", (case.far(), far), r),
+        "as-diameter" => of_root("sqrt(dx² + dy²)", (case.far(), far), half),
+        "whole" => of_root("trunc(sqrt(dx² + dy²))", (case.far().trunc(), shown(case.far().trunc())), r),
         _ => return rows,
     };
     rows.push(row(Pictogram::None, About::Nearest, bars));
     rows
 }
 
-fn meaning(_: &RowMethod, question: &Question) -> (Text, Option<bool>) {
+fn meaning(method: &RowMethod, question: &Question) -> (Text, Option<bool>) {
+    if method.value_name() == "sum-of-squares" {
+        return (text!("circles-row-sum"), Some(true));
+    }
     let or_at = if question.operator == Operator::AtMost { "-or-at" } else { "" };
     let on = question.about.and_then(About::axis).map_or("near", Axis::name);
-    let reach = question.right.split(' ').next().unwrap_or_default().to_owned();
+    // Of the square, the number itself.
+    let is_half = method.value_name() == "as-diameter";
+    let reach = if is_half { &question.right } else { question.right.split(' ').next().unwrap_or_default() };
+    let reach = reach.to_owned();
     (text!("circles-row-asks", what = format!("{on}{or_at}"), reach = reach), Some(true))
 }
 
-fn reason(pair: &Pair, _: &RowMethod, walk: &Walk, says: bool) -> Text {
-    let case = Case::of(pair);
-    let last = walk.trace.last().and_then(|made| walk.question(made)?.about);
+fn reason(said: &Said) -> Text {
+    let case = Case::of(said.pair);
+    let last = said.walk.trace.last().and_then(|made| said.walk.question(made)?.about);
     match last {
-        Some(About::Centres(_)) if says => case.says(text!("circles-boxes-hit"), text!("point-circle-boxes-hit")),
+        Some(About::Centres(_)) if said.says => case.says(text!("circles-boxes-hit"), text!("point-circle-boxes-hit")),
         Some(About::Centres(axis)) => {
             case.says(text!("circles-boxes-miss"), text!("point-circle-boxes-miss")).with("axis", axis.name())
         }
-        _ => contact_reason(&case),
+        _ => of_number(&case, said.method.value_name()).unwrap_or_else(|| contact_reason(&case)),
     }
+}
+
+/// What a wrong method computes, with its numbers.
+fn of_number(case: &Case, method: &str) -> Option<Text> {
+    let [dx, dy] = case.apart_by(method);
+    let number = |number: f64| shown((tidy(number) * 10.0).round() / 10.0);
+    let said = match method {
+        "whole" => case.says(text!("circles-whole"), text!("point-circle-whole")),
+        "sum-of-squares" => text!("circles-sum-of-squares"),
+        "as-corner" => case.says(text!("circles-corner"), text!("point-circle-corner")),
+        "as-diameter" => case.says(text!("circles-diameter"), text!("point-circle-diameter")),
+        _ => return None,
+    };
+    let said = said.with("whole", shown(case.far().trunc())).with("sum", number(dx * dx + dy * dy));
+    Some(said.with("corner", number(dx.hypot(dy))).with("other", number(case.reach_by(method))))
 }
 
 fn contact_reason(case: &Case) -> Text {
@@ -220,6 +273,12 @@ fn because(pair: &Pair, method: &RowMethod) -> Text {
         ("boxes", Contact::Touching) => {
             case.says(text!("circles-because-touching"), text!("point-circle-because-touching"))
         }
+        ("whole", _) => {
+            text!("circles-because-whole", far = case.numbers()[0].clone(), whole = shown(case.far().trunc()))
+        }
+        ("sum-of-squares", _) => text!("circles-because-sum"),
+        ("as-corner", _) => case.says(text!("circles-because-corner"), text!("point-circle-because-corner")),
+        ("as-diameter", _) => case.says(text!("circles-because-diameter"), text!("point-circle-because-diameter")),
         ("boxes", _) => case.says(text!("circles-because-boxes"), text!("point-circle-because-boxes")),
         _ => text!("circle-because-rounding"),
     }
@@ -229,9 +288,17 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     let case = Case::of(sight.pair);
     let (a, b) = (case.a.centre(), case.b.centre());
     let turn = Point::new(b.x, a.y);
-    if sight.method == Some("boxes") {
+    let method = sight.method.map(|method| method.value_name());
+    if method == Some("boxes") {
         marks.box_around(case.a.bounds(), Role::FirstLine);
         marks.box_around(case.b.bounds(), Role::SecondLine);
+    }
+    if method == Some("as-corner") {
+        // The boxes whose corners the test takes the centres for.
+        for (circle, role) in [(case.a, Role::FirstLine), (case.b, Role::SecondLine)] {
+            let side = 2.0 * circle.radius();
+            marks.box_around(Rect::from_origin_size(circle.centre(), side, side), role);
+        }
     }
     if turn != a && turn != b {
         marks.dashed(a, turn, Role::Measure);

@@ -60,6 +60,11 @@ impl Marks {
         self.marks.push(Mark { item, tells: true });
     }
 
+    /// Adds an item that tells nothing.
+    pub(super) fn show(&mut self, item: Item) {
+        self.marks.push(Mark { item, tells: false });
+    }
+
     /// A stroke that tells.
     pub(super) fn line(&mut self, from: Point, to: Point, role: Role) {
         self.tell(Item::Line { from, to, role, dashed: false });
@@ -121,6 +126,19 @@ impl Marks {
         let places = beside(line.map(|at| self.viewport.to_stage(at)), (wide, BADGE)).collect();
         let badge = Some([Role::Distance, Role::OnDistance]);
         self.note(Note { text, size: TEXT, places, badge, leads_to: None, tells: true });
+    }
+
+    /// A word in a rectangle, world units: in its middle, or beside that.
+    pub(super) fn name(&mut self, text: Text, rect: Rect, size: f64) {
+        let rect = self.viewport.rect_to_stage(rect);
+        let parts = [0.0, -0.25, 0.25, -0.35, 0.35].map(|part| rect.centre().moved(part * rect.width(), 0.0));
+        self.note(Note { text, size, places: parts.to_vec(), badge: None, leads_to: None, tells: false });
+    }
+
+    /// A number at a place, world units; left out if that is taken.
+    pub(super) fn fixed(&mut self, text: Text, at: Point) {
+        let places = vec![self.viewport.to_stage(at)];
+        self.note(Note { text, size: TEXT, places, badge: None, leads_to: None, tells: true });
     }
 
     /// The letter of a shape.

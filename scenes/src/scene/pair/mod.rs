@@ -3,13 +3,15 @@
 //! A pair's author writes its rows: see `circles`. Drawing, dragging, numbers, guessing, the typed test, code and the
 //! trace come from the kinds of the shapes and from the methods of the crate.
 
+mod button;
 mod circles;
 mod kinds;
 mod marks;
 mod rows;
 mod subject;
 
-pub(super) use rows::{PairsRow, RowMethod, SCENES};
+pub(super) use rows::{PairsRow, SCENES};
+pub use rows::{RowMethod, kinds_with_methods, pair_methods};
 pub use subject::pair_code;
 
 use super::action::ActionKeys;
@@ -37,7 +39,10 @@ use std::any::Any;
 use std::rc::Rc;
 
 /// Width and height of the largest bubble beside a small A, stage pixels.
-const BUBBLE: (f64, f64) = (190.0, 110.0);
+const BUBBLE: (f64, f64) = (190.0, 130.0);
+/// From its left end to its tip, and the width up to which A is small, stage pixels.
+const BUBBLE_TIP: f64 = 27.0;
+const SMALL: f64 = 60.0;
 
 /// All that undo brings back.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,7 +79,7 @@ pub(super) struct PairScene {
 /// The pair that opens, and the row of its kinds.
 fn start(row: &'static PairsRow) -> ([Shape<'static>; 2], &'static PairRow) {
     let pair = &row.pairs[0];
-    let shape = |place: usize| Shape::new(pair.kinds[place], row.start[place]).expect("tests open every scene");
+    let shape = |place: usize| Shape::new(pair.kinds[place], pair.start[place]).expect("tests open every scene");
     ([shape(0), shape(1)], pair)
 }
 
@@ -160,9 +165,10 @@ impl PairScene {
 
     fn marks(&self, look: &Look) -> Marks {
         let (pair, row) = (self.pair(), self.pair_row());
-        let method = self.state.test.method.map(|method| method.value_name());
+        let method = self.state.test.method;
         let mut marks = Marks::new(look.viewport);
-        (row.marks)(&Sight { pair: &pair, method, viewport: look.viewport, lit: look.lit }, &mut marks);
+        let (viewport, border) = (look.viewport, self.trial_now().border);
+        (row.marks)(&Sight { pair: &pair, method, border, viewport, lit: look.lit }, &mut marks);
         let middles = [pair.a(), pair.b()].map(kinds::middle);
         marks.letter(row.letters[0], pair.a(), middles[1]);
         marks.letter(row.letters[1], pair.b(), middles[0]);
@@ -170,11 +176,18 @@ impl PairScene {
     }
 
     /// Where a bubble may say what to do first: above A or below it, stage pixels.
-    fn bubbles(&self, look: &Look) -> [Rect; 2] {
+    fn bubbles(&self, look: &Look) -> Vec<Rect> {
         let a = look.viewport.rect_to_stage(kinds::bounds(&self.state.shapes[0]));
-        let wide = a.width().max(BUBBLE.0);
-        let above = Rect::from_origin_size(Point::new(a.max().x, a.min().y), -wide, -BUBBLE.1);
-        [above, Rect::from_origin_size(a.max(), -wide, BUBBLE.1)]
+        // Over a small shape or a point, the bubble goes on to the right.
+        let (from, to) = if a.width() < SMALL {
+            (a.min().x - BUBBLE_TIP, a.min().x - BUBBLE_TIP + BUBBLE.0)
+        } else {
+            (a.max().x - a.width().max(BUBBLE.0), a.max().x)
+        };
+        let over = |y: f64, to_y: f64| Rect::from_corners(Point::new(from, y), Point::new(to, to_y));
+        let above = over(a.min().y - BUBBLE.1, a.min().y);
+        // Without room above, it is below.
+        if above.min().y > 0.0 { vec![above] } else { vec![above, over(a.max().y, a.max().y + BUBBLE.1)] }
     }
 
     /// The handles of what is held, or may be: the pointer is within its reach.
@@ -396,12 +409,17 @@ impl Scene for PairScene {
 
     fn bounds(&self) -> Option<Rect> {
         let [a, b] = self.state.shapes.map(|shape| kinds::bounds(&shape));
-        Some(a.union(b))
+        let around = self.pair_row().around.map(|around| around(&self.pair()));
+        Some(around.into_iter().fold(a.union(b), Rect::union))
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
         let letters = self.pair_row().letters.into_iter();
         letters.zip(self.state.shapes).map(|(letter, shape)| (Text::plain(letter), kinds::bounds(&shape))).collect()
+    }
+
+    fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        Some(self.pair_row().kinds)
     }
 
     fn invitation(&self) -> Option<Rect> {
@@ -477,7 +495,13 @@ impl AnyScene for PairScene {
     }
 
     fn setting(&self, knob: usize) -> Setting {
-        self.knob_at(knob).setting(self, self.row.facts.name)
+        let knob = self.knob_at(knob);
+        let row = self.pair_row();
+        match knob.key {
+            "border" if row.has_half() => Setting::new(knob.key, "half", knob.group, knob.value(self)),
+            "a" | "follow" if row.has_point() => Setting::new(knob.key, "point", knob.group, knob.value(self)),
+            _ => knob.setting(self, self.row.facts.name),
+        }
     }
 
     fn parse(&self, knob: usize, text: &str) -> Result<Value, Text> {

@@ -4,16 +4,16 @@ use super::PairScene;
 use super::marks::Marks;
 use crate::figure::Viewport;
 use crate::scene::shared::subject::in_rust;
-use crate::scene::{Facts, Knob, Numbers, Row, Walk};
+use crate::scene::{Facts, Knob, Numbers, Row, ShownPair, Walk};
 use crate::words::Text;
 use hantei_collision::shapes::Pair;
 use hantei_collision::{
-    About, Border, BorderRule, Comparison, Form, Method, Named, Observer, Point, Question, ShapeKind,
+    About, Border, BorderRule, Comparison, Form, Method, Named, Observer, Point, Question, Rect, ShapeKind,
 };
 use std::marker::PhantomData;
 
 /// All scenes of pairs.
-pub(in crate::scene) static SCENES: [&PairsRow; 1] = [&super::circles::SCENE];
+pub(in crate::scene) static SCENES: [&PairsRow; 2] = [&super::circles::SCENE, &super::button::SCENE];
 
 /// A scene: one or more pairs that belong together.
 pub(in crate::scene) struct PairsRow {
@@ -21,8 +21,6 @@ pub(in crate::scene) struct PairsRow {
     pub(in crate::scene) facts: Facts,
     /// Its pairs of kinds. The first one opens.
     pub(super) pairs: &'static [PairRow],
-    /// The numbers of A and B at the start.
-    pub(super) start: [&'static [f64]; 2],
     /// Knobs beside those that every pair has.
     pub(super) knobs: &'static [Knob<PairScene>],
     /// The numbers of a case to guess, by its place among the deals; the border it is to be guessed with.
@@ -40,6 +38,8 @@ pub(super) type Near = fn(&Pair, Point, f64) -> Option<About>;
 pub(in crate::scene) struct PairRow {
     /// A's and B's.
     pub(super) kinds: [ShapeKind; 2],
+    /// The numbers of A and B when the pair is chosen.
+    pub(super) start: [&'static [f64]; 2],
     /// The letters of A and B in the picture.
     pub(super) letters: [&'static str; 2],
     /// The first one is chosen at the start.
@@ -61,13 +61,27 @@ pub(in crate::scene) struct PairRow {
     /// What a question asks, and whether a yes speaks for a hit.
     pub(super) meaning: fn(&RowMethod, &Question) -> (Text, Option<bool>),
     /// Why a method gives this answer.
-    pub(super) reason: fn(&Pair, &RowMethod, &Walk, bool) -> Text,
+    pub(super) reason: fn(&Said) -> Text,
     /// Why a method is wrong here.
     pub(super) because: fn(&Pair, &RowMethod) -> Text,
     /// What is drawn and written beside the shapes.
     pub(super) marks: fn(&Sight, &mut Marks),
     /// What is near a place that a row of the panel is about.
     pub(super) near: Option<Near>,
+    /// The part of the world that has to be in sight, if it is more than both shapes.
+    pub(super) around: Option<fn(&Pair) -> Rect>,
+}
+
+impl PairsRow {
+    /// What shows each of its pairs: the kinds, and the settings of A and B.
+    pub(in crate::scene) fn shown(&'static self) -> impl Iterator<Item = ShownPair> {
+        let numbers = |numbers: &[f64]| numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(",");
+        self.pairs.iter().map(move |row| ShownPair {
+            kinds: row.kinds,
+            scene: self.facts.name,
+            settings: ["a", "b"].into_iter().zip(row.start.map(numbers)).collect(),
+        })
+    }
 }
 
 impl PairRow {
@@ -97,11 +111,22 @@ impl PairRow {
     }
 }
 
+/// What a method says of a pair, and how it came to say so.
+pub(super) struct Said<'a> {
+    pub(super) pair: &'a Pair<'static>,
+    pub(super) method: RowMethod,
+    pub(super) border: Border,
+    pub(super) walk: &'a Walk,
+    pub(super) says: bool,
+}
+
 /// A pair and how it is looked at.
 pub(super) struct Sight<'a> {
     pub(super) pair: &'a Pair<'static>,
     /// The chosen method; `None` is the typed test.
-    pub(super) method: Option<&'static str>,
+    pub(super) method: Option<RowMethod>,
+    /// The method's rule for touching.
+    pub(super) border: Border,
     pub(super) viewport: Viewport,
     /// What is lit up.
     pub(super) lit: Option<About>,
@@ -176,7 +201,17 @@ pub(super) use methods;
 
 /// A method of any pair.
 #[derive(Clone, Copy)]
-pub(in crate::scene) struct RowMethod(pub(super) &'static MethodRow);
+pub struct RowMethod(pub(super) &'static MethodRow);
+
+/// The methods of an A and a B of these kinds, the first one first; empty where a scene of its own has them.
+pub fn pair_methods(kinds: [ShapeKind; 2]) -> &'static [RowMethod] {
+    PairRow::of(kinds).map_or(&[], |row| row.methods)
+}
+
+/// The kinds that have [`pair_methods`].
+pub fn kinds_with_methods() -> impl Iterator<Item = [ShapeKind; 2]> {
+    PairRow::all().map(|row| row.kinds)
+}
 
 impl RowMethod {
     /// Its name in the crate: `CirclesMethod::Squared`.

@@ -1,8 +1,8 @@
 //! What a pair of any kinds says in a trial: its row has what differs.
 
 use super::kinds;
-use super::rows::{PairRow, RowMethod};
-use crate::report::plain_verdict;
+use super::rows::{PairRow, RowMethod, Said};
+use crate::report::{of_neighbours, plain_verdict};
 use crate::scene::shared::copied_code::code_note;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::{Judgement, RustCase, ShapesJudge, Subject};
@@ -87,6 +87,19 @@ impl Subject for Pair<'static> {
         }
     }
 
+    fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {
+        match method.source() {
+            "x, y of a box" => text!("source-box-place"),
+            "p5's circles" => text!("source-p5-circles"),
+            "a first try" => text!("source-first-try"),
+            "old C" => text!("source-old-c"),
+            "engines with centres" => text!("source-centres"),
+            "tiles" => text!("source-tiles"),
+            "tiles, a first try" => text!("source-tiles-first-try"),
+            named => Text::plain(named),
+        }
+    }
+
     fn computed<M: Method<Shapes = Self>>(trial: &Trial<M>) -> Vec<Row> {
         let row = PairRow::of_pair(&trial.shapes);
         trial.built_in().map_or_else(Vec::new, |method| (row.computed)(&trial.shapes, &row_method(row, method)))
@@ -102,7 +115,8 @@ impl Subject for Pair<'static> {
 
     fn reason<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M, walk: &Walk) -> Option<Text> {
         let row = PairRow::of_pair(&trial.shapes);
-        Some((row.reason)(&trial.shapes, &row_method(row, method), walk, trial.says()))
+        let (method, border, says) = (row_method(row, method), trial.border, trial.says());
+        Some((row.reason)(&Said { pair: &trial.shapes, method, border, walk, says }))
     }
 
     fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text> {
@@ -211,12 +225,21 @@ impl ShapesJudge<Pair<'static>> for PlainJudge {
 
     fn found(found: &PairJudgement) -> (bool, Border, usize, Vec<Pair<'static>>) {
         let border = found.right.or(found.error.as_ref().map(|(border, _)| *border));
-        let border = if border == Some(PointBorder::Hits) { Border::Hits } else { Border::Misses };
+        let border = match border {
+            Some(PointBorder::Hits) => Border::Hits,
+            Some(PointBorder::Half) => Border::Half,
+            _ => Border::Misses,
+        };
         (found.right.is_some_and(|right| right != PointBorder::Uneven), border, found.cases, found.errors.clone())
     }
 
     fn judged(found: PairJudgement, _: WantedRight) -> Judgement<Pair<'static>> {
         let (is_right, border, _, errors) = Self::found(&found);
-        Judgement::new(border, is_right, plain_verdict(&found), errors)
+        let verdict = plain_verdict(&found);
+        let verdict = match of_neighbours(&found) {
+            Some(more) => text!("judged-and", verdict = verdict, more = more),
+            None => verdict,
+        };
+        Judgement::new(border, is_right, verdict, errors)
     }
 }

@@ -35,7 +35,7 @@ use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
 use crate::words::{Text, Words};
 use dragging::QuadDrag;
 use hantei_collision::Method as _;
-use hantei_collision::{About, Corner, InsideMethod, Lens, Point, Quad, QuadAndPoint, Rect};
+use hantei_collision::{About, Corner, InsideMethod, Lens, Point, Quad, QuadAndPoint, Rect, ShapeKind};
 use hantei_judge::{CodeLanguage, INSIDE_MISTAKES};
 use labels::QuadLabels;
 use points::{MOST_KEPT, QuadState, WhichPoint};
@@ -127,6 +127,7 @@ impl SceneKind for QuadScene {
 
     const FACTS: Facts = Facts {
         name: "quad",
+        kinds: Some([ShapeKind::Point, ShapeKind::Polygon]),
         examples: examples!("quad"),
         mistakes: &INSIDE_MISTAKES,
         deals: deal::KINDS,

@@ -30,7 +30,7 @@ use super::{
 };
 use crate::figure::{Figure, Viewport};
 use crate::words::Text;
-use hantei_collision::{About, Axis, Interval, Point, Rect, TwoRects};
+use hantei_collision::{About, Axis, Interval, Point, Rect, ShapeKind, TwoRects};
 use hantei_judge::OVERLAP_MISTAKES;
 use state::{RectsState, WhichRect};
 use turn::{PictureTurn, around_middle};
@@ -171,6 +171,7 @@ impl SceneKind for RectsScene {
 
     const FACTS: Facts = Facts {
         name: "rects",
+        kinds: Some([ShapeKind::Rect; 2]),
         examples: examples!("rects"),
         mistakes: &OVERLAP_MISTAKES,
         deals: deal::KINDS,

@@ -14,7 +14,7 @@ use super::shared::number::{shown, tidy};
 use super::value::allows_rect;
 use super::{
     Action, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Knob, Playback, Pointer, PointerShape,
-    Puzzle, Scene, SceneKind, Trace, Walk, examples, parts,
+    Puzzle, Scene, SceneKind, Tab, Trace, Walk, examples, parts,
 };
 use crate::figure::Figure;
 use crate::text;
@@ -119,6 +119,7 @@ impl SceneKind for ResponseScene {
 
     const FACTS: Facts = Facts {
         name: "response",
+        tab: Tab::After,
         examples: examples!("response"),
         deals: deal::KINDS,
         gestures: &["drag", "tip"],

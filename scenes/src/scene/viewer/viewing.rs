@@ -6,15 +6,36 @@ use super::opening::in_quotes;
 use super::{Event, Viewer, off_stage, with};
 use crate::figure::{Figure, Viewport};
 use crate::scene::action::ActionKeys;
-use crate::scene::{Answer, Door, FigureLook, Key, Offer, PointerShape, Readings, Row, TextFlaw, Trace};
+use crate::scene::{Answer, Door, FigureLook, Key, Offer, PointerShape, Readings, Row, Tab, TextFlaw, Trace};
+use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{Point, Rect};
+use hantei_collision::{Point, Rect, ShapeKind};
 use hantei_judge::CodeLanguage;
 
 impl Viewer {
     /// Stable kebab-case key for the command line, the address and snapshot files.
     pub fn name(&self) -> &'static str {
         self.facts.name
+    }
+
+    /// The tab that it stands under.
+    pub fn tab(&self) -> Tab {
+        self.facts.tab
+    }
+
+    /// What A and B are, if they are two shapes in the plane.
+    pub fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        self.facts.kinds.or_else(|| self.scene.kinds())
+    }
+
+    /// The letter of the first shape.
+    pub fn first_letter(&self) -> &'static str {
+        if self.kinds().is_some_and(|[a, _]| a == ShapeKind::Point) { "P" } else { "A" }
+    }
+
+    /// What to do first with a finger.
+    pub fn finger_invitation(&self) -> Text {
+        if self.first_letter() == "P" { text!("finger-invitation-point") } else { text!("finger-invitation") }
     }
 
     /// Handles an event.

@@ -10,32 +10,37 @@ fn answers(scene: &Viewer) -> BTreeMap<String, Answer> {
     scene.answers().into_iter().filter_map(|(name, answer)| Some((name, answer?))).collect()
 }
 
-/// A and B, the exact relation, and whether squared, root and boxes say hit, as written.
+const METHODS: [&str; 7] = ["squared", "root", "whole", "boxes", "sum-of-squares", "as-corner", "as-diameter"];
+
+/// A and B, the exact relation, and what each method says as written (H or m; a point lacks the sum of squares).
 #[test]
 fn every_case_is_answered_by_every_method() {
     for (shapes, relation, says) in [
-        ("a=152,101,30 b=200,165,50", "touching", [true, true, true]),
-        ("a=140,105,30 b=200,165,50", "apart", [false, false, true]),
-        ("a=150,115,30 b=200,165,50", "overlapping", [true, true, true]),
-        ("a=149,103,30 b=200,165,50", "apart", [false, false, true]),
-        ("a=152,165,10 b=200,165,50", "overlapping", [true, true, true]),
-        ("a=13.3338,0,50 b=-86.6663,0,50", "apart", [false, false, false]),
-        ("a=230,165 b=200,165,50", "inside", [true, true, true]),
-        ("a=200,165,0 b=200,165,0", "touching", [true, true, false]),
-        ("a=0.5,1.2 b=0,0,1.3", "inside", [true, true, true]),
-        ("a=0.8,1.5 b=0,0,1.7", "outside", [false, true, true]),
-        ("a=230,205 b=200,165,50", "on-edge", [true, true, true]),
+        ("a=152,101,30 b=200,165,50", "touching", "HHHHmmm"),
+        ("a=140,105,30 b=200,165,50", "apart", "mmmHmmm"),
+        ("a=150,115,30 b=200,165,50", "overlapping", "HHHHmmm"),
+        ("a=149,103,30 b=200,165,50", "apart", "mmHHmmm"),
+        ("a=152,165,10 b=200,165,50", "overlapping", "HHHHHmm"),
+        ("a=13.3338,0,50 b=-86.6663,0,50", "apart", "mmHmmmm"),
+        ("a=230,165,0 b=200,165,50", "overlapping", "HHHHHmm"),
+        ("a=230,165 b=200,165,50", "inside", "HHHH-mm"),
+        ("a=200,165,0 b=200,165,0", "touching", "HHHmmHH"),
+        ("a=0.5,1.2,0 b=0,0,1.3", "overlapping", "HHHHHHm"),
+        ("a=0.5,1.2 b=0,0,1.3", "inside", "HHHH-Hm"),
+        ("a=0.8,1.5 b=0,0,1.7", "outside", "mHHH-Hm"),
+        ("a=230,205 b=200,165,50", "on-edge", "HHHH-Hm"),
     ] {
         let scene = opened(&format!("circles {shapes}"));
         let answers = answers(&scene);
         assert_eq!(answers["contact"], relation.into(), "{shapes}");
-        for (method, says) in ["squared", "root", "boxes"].iter().zip(says) {
+        for (method, says) in METHODS.iter().zip(says.chars()).filter(|(_, says)| *says != '-') {
+            let says = says == 'H';
             assert_eq!(answers[&format!("method.{method}")], says.into(), "{shapes}: {method}");
             let by = opened(&format!("circles {shapes} method={method}"));
             assert_eq!(by.readings().verdict, Some(says), "{shapes}: {method}");
             let is_so = match relation {
                 "overlapping" | "inside" => true,
-                "touching" | "on-edge" => *method != "boxes",
+                "touching" | "on-edge" => !["boxes", "sum-of-squares"].contains(method),
                 _ => false,
             };
             assert_eq!(by.readings().truth.is_some(), says != is_so, "{shapes}: {method} is wrong there");

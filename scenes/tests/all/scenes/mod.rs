@@ -4,6 +4,7 @@
 
 mod actions;
 mod beyond;
+mod button;
 mod carried;
 mod circle;
 mod circles;

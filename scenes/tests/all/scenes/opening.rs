@@ -156,7 +156,10 @@ fn small_presets_fit_themselves_and_fit_again() {
 #[test]
 fn what_cannot_be_opened_is_refused_with_the_reason() {
     for (opening, why) in [
-        ("discs", "unknown scene 'discs'; allowed: rects, circle, circles, quad, melons, response, crowd, cuboids"),
+        (
+            "discs",
+            "unknown scene 'discs'; allowed: rects, button, circle, circles, quad, melons, response, crowd, cuboids",
+        ),
         ("quad rects", "'rects' is not a setting; allowed: KEY=VALUE"),
         ("rects a=1,2,3", "a=1,2,3: 3 given; allowed: 4 numbers x,y,w,h"),
         ("rects a=1,2,3,-4", "a=1,2,3,-4: h is -4; allowed: a finite number from 0 to 1000000"),

@@ -44,12 +44,20 @@ fn texts(value: &Value) -> BoxedStrategy<String> {
 
 /// Settings for some of a scene's knobs, in the order of the list and in another. A text is given in this share of cases.
 fn said_in_two_orders(settings: &[Setting], typed: f64) -> impl Strategy<Value = (Vec<String>, Vec<String>)> + use<> {
+    // A scene of pairs that opens with a point calls it P.
+    let opens_with_point = settings.iter().any(|setting| setting.key == "snap")
+        && settings.iter().any(|setting| {
+            setting.key == "a" && matches!(&setting.value, Value::Numbers { fields, .. } if fields.len() == 2)
+        });
     let words: Vec<_> = settings
         .iter()
         .map(|setting| {
             let key = setting.key;
             let texts = match key {
                 "with" => prop::sample::select(vec!["", "W=32", "W=32 H=16.5"]).prop_map(String::from).boxed(),
+                _ if opens_with_point && matches!(setting.value, Value::Text(_)) => {
+                    texts(&setting.value).prop_map(|text| text.replace("ax", "px").replace("ay", "py")).boxed()
+                }
                 _ => texts(&setting.value),
             };
             let share = if matches!(setting.value, Value::Text(_)) { typed } else { 0.6 };

@@ -65,6 +65,10 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("circle-around", "circle preset=around-b", "B wholly in the circle"),
     ("circle-small-inside", "circle preset=wild-nez-395", "a letter on what both share"),
     ("circle-inside", "circle preset=wholly-inside", "the centre is the nearest point"),
+    ("button-edge", "button follow=off", "a button among others, and a point on the edge of two"),
+    ("button-two", "button preset=two-buttons", "all four edges count"),
+    ("button-as-centre", "button preset=not-the-centre", "the rectangle around the corner, in dashes"),
+    ("button-tile-int", "button preset=tile-to-the-left", "the tiles that count as the first one, in dashes"),
     ("circles-touching", "circles follow=off", "two circles that touch: legs, the line of the centres, both radii"),
     ("circles-overlap", "circles a=110,110,45", "what two circles share, and how far the centres are apart"),
     ("circles-inside", "circles preset=same-place", "a circle in another: a number on what both share"),
@@ -94,6 +98,7 @@ const PICTURES: &[(&str, &str, &str)] = &[
 const ON_PAPER: &[(&str, &str)] = &[
     ("print-rects", "rects a=150,130,140,120 b=230,200,160,140 grid=on"),
     ("print-circle", "circle c=76,82 grid=on"),
+    ("print-button", "button a=190,120 grid=on"),
     ("print-circles", "circles a=110,110,45 grid=on"),
     ("print-quad", "quad preset=concave paint=on halves=on"),
     ("print-melons", "melons preset=collision"),

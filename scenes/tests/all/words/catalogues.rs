@@ -3,10 +3,10 @@
 use super::{PROJECT, catalogue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use hantei_collision::{Allen, CircleRegion, Contact, QuadContact};
+use hantei_collision::{Allen, CircleRegion, Contact, QuadContact, ShapeKind};
 use hantei_judge::{OverlapClass, QuadClass};
 use hantei_scenes::figure::ThemeChoice;
-use hantei_scenes::scene::{Door, Value, all};
+use hantei_scenes::scene::{Door, Tab, Value, all};
 use hantei_scenes::words::{Language, TERMS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -181,6 +181,12 @@ fn used() -> BTreeMap<String, String> {
     }
     for way in Allen::ALL {
         uses(format!("allen-{}", way.name().replace(' ', "-")), "the map");
+    }
+    for tab in Tab::NAMES {
+        uses(format!("tab-{tab}"), "the bar");
+    }
+    for kind in ShapeKind::NAMES.iter().filter(|kind| **kind != ShapeKind::Box.name()).chain([&"quad"]) {
+        uses(format!("kind-{kind}"), "the chooser of the pair");
     }
     for scene in all() {
         let name = scene.name();

@@ -234,6 +234,7 @@ fn names() -> BTreeSet<String> {
     let mut names: BTreeSet<String> = [
         "A",
         "Q",
+        "p5",
         "raylib",
         "B",
         "C",

@@ -64,14 +64,17 @@ fn the_panel_keeps_its_clicks_and_the_stage_its_own() {
     desk.drag((720.0, 660.0), (300.0, 340.0));
     assert!(desk.is_silent());
     // In `quad`, clicks on the panel place nothing.
-    desk.choose("Quad");
+    desk.choose("Back: Numbers, border, view");
+    desk.choose("Shapes: rectangle and rectangle");
+    desk.choose("Shapes: point and quadrilateral");
     assert_eq!(desk.next()["scene"], "quad");
     desk.click((720.0, 400.0));
     desk.click((720.0, 470.0));
     assert!(desk.scene().words().iter().all(|word| !word.starts_with("a=")), "{:?}", desk.scene().words());
     desk.click((100.0, 100.0));
     assert!(desk.scene().words().contains(&"a=100,100".to_owned()), "{:?}", desk.scene().words());
-    desk.choose("Rectangles");
+    desk.choose("Shapes: point and quadrilateral");
+    desk.choose("Shapes: rectangle and rectangle");
     assert_eq!(desk.next()["scene"], "rects");
 }
 

@@ -11,6 +11,7 @@ mod field;
 mod guessed;
 mod hands;
 mod motion;
+mod pairs;
 mod phone;
 mod presented;
 mod rest;

@@ -150,7 +150,8 @@ fn shift_and_a_click_keep_the_probe() {
     desk.click((40.0, 40.0));
     assert_eq!(desk.next()["kept"].as_array().map(Vec::len), Some(1), "without Shift it is moved");
     // In a scene without kept probes, Shift changes nothing.
-    desk.choose("Rectangles");
+    desk.choose("Shapes: point and quadrilateral");
+    desk.choose("Shapes: rectangle and rectangle");
     desk.answers();
     let blue = desk.scene().landmarks().into_iter().nth(1).expect("two rectangles").1;
     with_shift(&mut desk, desk_middle(blue));

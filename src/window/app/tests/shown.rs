@@ -93,7 +93,7 @@ fn the_menu_takes_what_is_over_the_stage() {
 fn each_language_is_chosen_in_the_menu() {
     let mut desk = Desk::open(&format!("rects {FITTED}"));
     for (name, said) in
-        [("日本語", "四角形"), ("한국어", "직사각형"), ("Deutsch", "Rechtecke"), ("English", "Rectangles")]
+        [("日本語", "2つの図形"), ("한국어", "두 도형"), ("Deutsch", "Zwei Formen"), ("English", "Two shapes")]
     {
         let menu = ["Menu", "メニュー", "메뉴", "Menü"].into_iter().find(|word| desk.find(word).is_some());
         desk.choose(menu.expect("a menu in each language"));

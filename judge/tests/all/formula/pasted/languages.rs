@@ -166,3 +166,23 @@ fn centres_of_whole_numbers_drop_the_half() {
     let unity = sharp.replace("Rectangle", "Bounds");
     assert_eq!(read(&unity).to_string(), "abs(a.cx - b.cx) * 2 < a.width + b.width");
 }
+
+/// What people paste first: the line with the condition alone.
+#[test]
+fn a_test_may_end_with_its_condition() {
+    const C: &str = "a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h";
+    const PYTHON: &str = "a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h";
+    for text in [
+        format!("if ({C})"),
+        format!("if ({C})\n"),
+        format!("if ({C}) {{"),
+        format!("if {PYTHON}:"),
+        format!("if {PYTHON}:\n"),
+        format!("if {PYTHON}:\n    hit()"),
+    ] {
+        let formula = read(&text);
+        assert!(hits(&formula, 2.0, 2.0) && !hits(&formula, 2.0, 9.0), "{text}");
+    }
+    let half = OverlapFormula::read("if (a.x < b.x + b.w &&", &ParseOptions::default());
+    assert!(half.is_err(), "half a condition is none");
+}

@@ -1,0 +1,173 @@
+//! The chooser of the pair: what A and B are, and below it the grid of all pairs.
+
+use super::Panel;
+use super::icons::Icon;
+use super::widgets::{GAP, ROUND, focus_ring, ink, name, pressable, second, width_of, write, write_within};
+use crate::window::layout::from_left;
+use crate::window::painting::Painter;
+use crate::window::theme::{self, Coloured as _};
+use egui::{Align2, CornerRadius, PopupCloseBehavior, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use hantei_collision::{Contact, Point, ShapeKind};
+use hantei_scenes::figure::{Figure, Pictogram, Viewport};
+use hantei_scenes::scene::{ShownPair, Viewer, pairs};
+use hantei_scenes::text;
+use hantei_scenes::words::{Text, Words};
+
+/// Side of the picture of a kind, logical pixels.
+const KIND: f32 = 20.0;
+/// Side of a pair's cell and of its picture, and the space between two cells, logical pixels.
+const CELL: f32 = 64.0;
+const PICTURE: f32 = 50.0;
+const BETWEEN: f32 = 8.0;
+/// Height of the title, and of the names of the columns, logical pixels.
+const TITLE: f32 = 30.0;
+const COLUMN: f32 = 22.0;
+
+/// The word of a kind of shape in a scene: the polygon of `quad` has four corners.
+fn kind_word(words: &Words, scene: &str, kind: ShapeKind) -> String {
+    let name = if scene == "quad" && kind == ShapeKind::Polygon { "quad" } else { kind.name() };
+    words.say(&Text::message(format!("kind-{name}")))
+}
+
+fn draw(ui: &Ui, painter: &Painter, words: &Words, picture: Pictogram, (at, side): (Pos2, f32)) {
+    let mut figure = Figure::new((side.into(), side.into()), Viewport::default());
+    picture.draw(&mut figure, Point::new(0.0, 0.0), side.into(), false);
+    painter.paint(ui.painter(), at, &figure, words);
+}
+
+impl Panel {
+    /// The chooser: the pictures of both kinds, and their words if there is room.
+    pub(super) fn pairs(&mut self, ui: &mut Ui, place: Rect, words: &Words, scene: &Viewer) {
+        let Some(kinds) = scene.kinds() else { return };
+        let response = ui.interact(place, ui.id().with("pair"), Sense::click());
+        let fill = if response.hovered() { ui.colour(|of| of.gap) } else { ui.colour(|of| of.panel) };
+        let border = Stroke::new(1.0, ui.colour(|of| of.border));
+        ui.painter().rect(place, CornerRadius::same(ROUND), fill, border, StrokeKind::Inside);
+        let said = kinds.map(|kind| kind_word(words, scene.name(), kind));
+        let wide: f32 = said.iter().map(|word| width_of(ui, word, theme::text())).sum();
+        let has_words = wide + 2.0 * KIND + 90.0 <= place.width();
+        // Without room for both names, one word says what can be chosen.
+        let short = words.say(&text!("pairs-short"));
+        let has_short = !has_words && width_of(ui, &short, theme::text()) + 2.0 * KIND + 62.0 <= place.width();
+        let mut rest = place.shrink2(vec2(if has_words { 13.0 } else { 8.0 }, 0.0));
+        for (which, (kind, word)) in kinds.into_iter().zip(&said).enumerate() {
+            let picture = from_left(&mut rest, KIND + 6.0);
+            let at = pos2(picture.left(), picture.center().y - KIND / 2.0);
+            draw(ui, &self.painter, words, Pictogram::Kind(drawn(scene.name(), kind), which == 0), (at, KIND));
+            if has_words {
+                let end = write_within(ui, rest, word, theme::text(), ink(ui));
+                rest.min.x = end + 8.0;
+                if which == 0 {
+                    write(ui, rest.left_center(), Align2::LEFT_CENTER, "·", theme::text(), second(ui));
+                    rest.min.x += 12.0;
+                }
+            }
+        }
+        if has_short {
+            write_within(ui, rest.with_min_x(rest.left() + 4.0), &short, theme::text(), ink(ui));
+        }
+        Icon::Down.draw(ui.painter(), pos2(rest.right() - 6.0, rest.center().y), 16.0, second(ui));
+        focus_ring(ui, place, &response);
+        let [a, b] = said;
+        name(&response, &words.say(&text!("pair-chosen", a = a, b = b)), false);
+        let popup = ui.id().with("pairs");
+        if response.clicked() {
+            ui.memory_mut(|memory| memory.toggle_popup(popup));
+        }
+        let mut chosen = None;
+        // A click beside a picture leaves it open.
+        egui::popup_below_widget(ui, popup, &response, PopupCloseBehavior::CloseOnClickOutside, |ui| {
+            chosen = self.grid(ui, words, (scene.name(), kinds));
+        });
+        if chosen.is_some() {
+            ui.memory_mut(egui::Memory::close_popup);
+        }
+        self.pair = self.pair.or(chosen);
+    }
+
+    /// All pairs: A's kinds in columns, B's in rows. Returns the place of the clicked one among all.
+    fn grid(&self, ui: &mut Ui, words: &Words, now: (&str, [ShapeKind; 2])) -> Option<usize> {
+        let all = pairs();
+        let of = |which: usize| -> Vec<ShapeKind> {
+            let is_some = |kind: &ShapeKind| all.iter().any(|pair| pair.kinds[which] == *kind);
+            ShapeKind::ALL.iter().copied().filter(is_some).collect()
+        };
+        let (columns, rows) = (of(0), of(1));
+        let row_word = |kind: ShapeKind| {
+            let of_row = all.iter().find(|pair| pair.kinds[1] == kind).map_or("", |pair| pair.scene);
+            kind_word(words, of_row, kind)
+        };
+        let names = rows.iter().map(|kind| width_of(ui, &row_word(*kind), theme::heading())).fold(0.0, f32::max);
+        let side = CELL.max(pressable(ui));
+        let step = side + BETWEEN;
+        // A column is as wide as its name.
+        let widths: Vec<f32> = columns
+            .iter()
+            .map(|kind| step.max(width_of(ui, &kind_word(words, "", *kind), theme::heading()) + BETWEEN))
+            .collect();
+        let size = vec2(names + GAP + widths.iter().sum::<f32>(), TITLE + COLUMN + rows.len() as f32 * step);
+        let (rect, _) = ui.allocate_exact_size(size + vec2(16.0, 12.0), Sense::hover());
+        let rect = rect.shrink2(vec2(8.0, 6.0));
+        let title = rect.with_max_y(rect.top() + TITLE);
+        write(ui, title.left_center(), Align2::LEFT_CENTER, &words.say(&text!("pairs-title")), theme::task(), ink(ui));
+        let cells_top = rect.top() + TITLE + COLUMN;
+        let (mut clicked, mut lit) = (None, None);
+        for (place, pair) in all.iter().enumerate() {
+            let (column, row) = (position(&columns, pair.kinds[0]), position(&rows, pair.kinds[1]));
+            let left = rect.left() + names + GAP + widths[..column].iter().sum::<f32>();
+            let middle = pos2(left + widths[column] / 2.0, cells_top + row as f32 * step + side / 2.0);
+            let cell = Rect::from_center_size(middle, vec2(side, side));
+            let response = ui.interact(cell, ui.id().with(("pair", place)), Sense::click());
+            let is_now = now == (pair.scene, pair.kinds);
+            if response.hovered() || (is_now && lit.is_none()) {
+                lit = Some(pair.kinds);
+            }
+            let ground = match (is_now, response.hovered()) {
+                (true, _) => ui.colour(|of| of.accent_wash),
+                (false, true) => ui.colour(|of| of.line),
+                (false, false) => ui.colour(|of| of.gap),
+            };
+            ui.painter().rect_filled(cell, CornerRadius::same(8), ground);
+            if is_now {
+                let ring = Stroke::new(2.0, ui.colour(|of| of.accent));
+                ui.painter().rect_stroke(cell, CornerRadius::same(8), ring, StrokeKind::Outside);
+            }
+            let at = cell.center() - vec2(PICTURE, PICTURE) / 2.0;
+            draw(ui, &self.painter, words, picture(pair), (at, PICTURE));
+            focus_ring(ui, cell, &response);
+            let [a, b] = pair.kinds.map(|kind| kind_word(words, pair.scene, kind));
+            name(&response, &words.say(&text!("pair-chosen", a = a, b = b)), is_now);
+            clicked = clicked.or(response.clicked().then_some(place));
+        }
+        // The names of the pair under the pointer, else of the present one, stand out.
+        let font = |is_lit: bool| if is_lit { theme::heading() } else { theme::text() };
+        let [red, blue] = [ui.colour(|of| of.a), ui.colour(|of| of.b)];
+        let mut left = rect.left() + names + GAP;
+        for (kind, width) in columns.iter().zip(&widths) {
+            let at = pos2(left + width / 2.0, cells_top - COLUMN / 2.0);
+            let is_lit = lit.is_some_and(|[a, _]| a == *kind);
+            write(ui, at, Align2::CENTER_CENTER, &kind_word(words, "", *kind), font(is_lit), red);
+            left += width;
+        }
+        for (row, kind) in rows.iter().enumerate() {
+            let at = pos2(rect.left() + names, cells_top + row as f32 * step + side / 2.0);
+            let is_lit = lit.is_some_and(|[_, b]| b == *kind);
+            write(ui, at, Align2::RIGHT_CENTER, &row_word(*kind), font(is_lit), blue);
+        }
+        clicked
+    }
+}
+
+fn position(kinds: &[ShapeKind], kind: ShapeKind) -> usize {
+    kinds.iter().position(|one| *one == kind).unwrap_or_default()
+}
+
+/// The picture of a pair.
+fn picture(pair: &ShownPair) -> Pictogram {
+    Pictogram::Shapes(pair.kinds.map(|kind| drawn(pair.scene, kind)), Contact::Overlapping)
+}
+
+/// The kind that stands for one in a picture: with four corners for that of `quad`.
+fn drawn(scene: &str, kind: ShapeKind) -> ShapeKind {
+    if scene == "quad" && kind == ShapeKind::Polygon { ShapeKind::Turned } else { kind }
+}

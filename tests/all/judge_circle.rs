@@ -17,8 +17,8 @@ fn judged(arguments: &[&str]) -> (i32, Vec<String>) {
     (code.unwrap_or(-1), out.lines().map(number).collect())
 }
 
-const GRANTED: &str = "taken for granted: numbers are finite, sizes are above 0, every end is greater than its beginning, and A and B \
-    are two different things";
+const GRANTED: &str = "taken for granted: numbers are finite, sizes are above 0, every end is greater than its beginning, no shape is \
+    turned, and A and B are two different things";
 const NEAREST: &str = "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2); dx * dx + dy * dy <= r * r";
 const BOX: &str = "bx1 < cx + r && cx - r < bx2 && by1 < cy + r && cy - r < by2";
 

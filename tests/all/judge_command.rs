@@ -20,7 +20,7 @@ const ORIGIN_SIZE: &str = "ax < bx + bw && bx < ax + aw && ay < by + bh && by < 
 /// Under a proof in double precision.
 const GRANTED: &str = "no step rounds with multiples of 1/256 up to 65536; with other numbers, such as tenths, rounding may \
     change the answer where shapes touch\ntaken for granted: numbers are finite, sizes are above 0, every end is greater than its \
-    beginning, and A and B are two different things";
+    beginning, no shape is turned, and A and B are two different things";
 
 fn right(touching: &str) -> String {
     format!("right in all {ARRANGEMENTS} arrangements, proved for exact numbers: touching is a {touching}\n{GRANTED}")

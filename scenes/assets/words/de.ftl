@@ -842,6 +842,8 @@ judged-other-kind = das liest sich als Test für { $kind ->
     [cuboids] zwei Quader
     [quad] einen Punkt und ein Viereck
     [circle] einen Kreis und ein Rechteck
+    [circles] zwei Kreise oder einen Punkt und einen Kreis
+    [button] einen Punkt und ein Rechteck
    *[rects] zwei Rechtecke
 }: hantei judge { $kind }
 judged-no-return = es wird nichts zurückgegeben; schreibe return und dahinter in derselben Zeile den Test
@@ -849,6 +851,8 @@ judged-no-shape = dieser Text verwendet { $kind ->
     [cuboids] keine Zahl der beiden Quader
     [quad] weder den Punkt noch eine Ecke des Vierecks
     [circle] keine Zahl des Kreises oder des Rechtecks
+    [circles] keine Zahl der Kreise
+    [button] keine Zahl des Punkts oder des Rechtecks
    *[rects] keine Zahl der beiden Rechtecke
 }
 judged-list-right = { $size ->
@@ -941,7 +945,7 @@ judged-plain-fixed = die Zahlen von B stehen fest im Text, das gilt also nur fü
 exact-whole = mit ganzen Zahlen bis { $size } rundet kein Schritt; mit anderen Zahlen kann Runden die Antwort ändern, wo Formen sich berühren
 exact-fractions = mit Vielfachen von 1/{ $below } bis { $size } rundet kein Schritt; mit anderen Zahlen, etwa Zehnteln, kann Runden die Antwort ändern, wo Formen sich berühren
 exact-none = bewiesen in exakter Rechnung; in einem Programm kann ein Schritt runden, das kann die Antwort ändern, wo Formen sich berühren
-granted = vorausgesetzt: endliche Zahlen, Größen über 0, jedes Ende größer als sein Anfang, und A und B sind zwei verschiedene Dinge
+granted = vorausgesetzt: endliche Zahlen, Größen über 0, jedes Ende größer als sein Anfang, keine Form ist gedreht, und A und B sind zwei verschiedene Dinge
 family-any-polygon = einen Punkt und ein Vieleck
 touching-uneven = genau auf einer Kante ist es mal ein Treffer, mal keiner
 judged-plain-only = richtig nur für { $limit }, dort kein Fehler gefunden; nicht bewiesen; { $border }

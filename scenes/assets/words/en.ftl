@@ -842,6 +842,8 @@ judged-other-kind = this reads as a test of { $kind ->
     [cuboids] two boxes
     [quad] a point and a quadrilateral
     [circle] a circle and a rectangle
+    [circles] two circles, or a point and a circle
+    [button] a point and a rectangle
    *[rects] two rectangles
 }: hantei judge { $kind }
 judged-no-return = nothing is returned; write return and the test after it, on the same line
@@ -849,6 +851,8 @@ judged-no-shape = this text uses no { $kind ->
     [cuboids] coordinate or size of the two boxes
     [quad] coordinate of the point or of a corner of the quadrilateral
     [circle] coordinate or size of the circle or the rectangle
+    [circles] coordinate or radius of the circles
+    [button] coordinate or size of the point or the rectangle
    *[rects] coordinate or size of the two rectangles
 }
 judged-list-right = right if '{ $name }' is the { $size ->
@@ -941,7 +945,7 @@ judged-plain-fixed = B's numbers are written in the text, so this holds only for
 exact-whole = no step rounds with whole numbers up to { $size }; with other numbers, rounding may change the answer where shapes touch
 exact-fractions = no step rounds with multiples of 1/{ $below } up to { $size }; with other numbers, such as tenths, rounding may change the answer where shapes touch
 exact-none = proved in exact arithmetic; in a program a step may round, and that may change the answer where shapes touch
-granted = taken for granted: numbers are finite, sizes are above 0, every end is greater than its beginning, and A and B are two different things
+granted = taken for granted: numbers are finite, sizes are above 0, every end is greater than its beginning, no shape is turned, and A and B are two different things
 family-any-polygon = a point and a polygon
 touching-uneven = exactly on an edge it is sometimes a hit and sometimes not
 judged-plain-only = right only for { $limit }, no error found there; not proved: { $border }

@@ -805,6 +805,8 @@ judged-other-kind = { $kind ->
     [cuboids] 2つの直方体
     [quad] 点と四角形
     [circle] 円と矩形
+    [circles] 2つの円、または点と円
+    [button] 点と矩形
    *[rects] 2つの矩形
 }の判定式として読めます：hantei judge { $kind }
 judged-no-return = 値が返されていません。returnと判定を同じ行に書いてください
@@ -812,6 +814,8 @@ judged-no-shape = このテキストは{ $kind ->
     [cuboids] 2つの直方体の座標や大きさ
     [quad] 点や四角形の頂点の座標
     [circle] 円や矩形の座標や大きさ
+    [circles] 円の座標や半径
+    [button] 点や矩形の座標や大きさ
    *[rects] 2つの矩形の座標や大きさ
 }を使っていません
 judged-list-right = { $size ->
@@ -908,7 +912,7 @@ judged-plain-fixed = Bの数が式に直接書かれているので、次の数�
 exact-whole = { $size }までの整数では計算に丸めがありません。ほかの数では、ちょうど接するところで丸めのために答えが変わることがあります
 exact-fractions = { $size }までの1/{ $below }の倍数では計算に丸めがありません。0.1のような数では、ちょうど接するところで丸めのために答えが変わることがあります
 exact-none = 丸めのない計算で証明しました。プログラムでは計算の途中で丸めがあり、ちょうど接するところで答えが変わることがあります
-granted = 前提：数は有限で、大きさは0より大きく、終わりの値は始まりの値より大きく、AとBは別のものです
+granted = 前提：数は有限で、大きさは0より大きく、終わりの値は始まりの値より大きく、図形は回転しておらず、AとBは別のものです
 family-any-polygon = 点と多角形
 touching-uneven = ちょうど辺上では、当たりになることも外れになることもあります
 judged-plain-only = { $limit }に限り正しい式です（まちがいは見つかりませんが、証明ではありません）：{ $border }

@@ -811,6 +811,8 @@ judged-other-kind = { $kind ->
     [cuboids] 두 직육면체의
     [quad] 점과 사각형의
     [circle] 원과 직사각형의
+    [circles] 두 원 또는 점과 원의
+    [button] 점과 직사각형의
    *[rects] 두 직사각형의
 } 판정식으로 읽힙니다: hantei judge { $kind }
 judged-no-return = 반환하는 값이 없습니다. return과 판정을 같은 줄에 쓰세요
@@ -818,6 +820,8 @@ judged-no-shape = 이 코드에는 { $kind ->
     [cuboids] 두 직육면체의 좌표나 크기가
     [quad] 점이나 사각형 꼭짓점의 좌표가
     [circle] 원이나 직사각형의 좌표나 크기가
+    [circles] 원의 좌표나 반지름이
+    [button] 점이나 직사각형의 좌표나 크기가
    *[rects] 두 직사각형의 좌표나 크기가
 } 쓰이지 않았습니다
 judged-list-right = { $size ->
@@ -914,7 +918,7 @@ judged-plain-fixed = B의 수가 코드에 직접 쓰여 있으므로 다음 수
 exact-whole = { $size } 이하의 정수에서는 계산 중 반올림이 없습니다. 다른 수에서는 딱 맞닿는 곳에서 반올림 때문에 답이 달라질 수 있습니다
 exact-fractions = { $size } 이하의 1/{ $below } 단위 수에서는 계산 중 반올림이 없습니다. 0.1 같은 수에서는 딱 맞닿는 곳에서 반올림 때문에 답이 달라질 수 있습니다
 exact-none = 반올림 없는 계산으로 증명했습니다. 프로그램에서는 계산 중 반올림이 있어 딱 맞닿는 곳에서 답이 달라질 수 있습니다
-granted = 전제: 수는 유한하고, 크기는 0보다 크며, 끝 값은 시작 값보다 크고, A와 B는 서로 다른 것입니다
+granted = 전제: 수는 유한하고, 크기는 0보다 크며, 끝 값은 시작 값보다 크고, 도형은 회전하지 않았고, A와 B는 서로 다른 것입니다
 family-any-polygon = 점과 다각형
 touching-uneven = 정확히 변 위에서는 충돌일 때도 있고 아닐 때도 있습니다
 judged-plain-only = 다음 경우에만 맞습니다: { $limit }. 그 경우에는 오류를 찾지 못했습니다(증명은 아님). { $border }

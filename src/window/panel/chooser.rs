@@ -1,10 +1,11 @@
-//! The chooser of the method.
+//! The choosers of the pair and of the method.
 
 use super::Panel;
 use super::icons::Icon;
 use super::methods;
-use super::page::{button_at_right, step_button};
+use super::page::{CHOOSER, SHEET, button_at_right, step_button};
 use super::widgets::{GAP, ROUND, focus_ring, ink, laid_out, name, pressable, second, width_of, write_within};
+use crate::window::layout::{from_above, from_left};
 use crate::window::theme::{self, Coloured as _};
 use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use hantei_scenes::scene::{Door, Readings, Viewer};
@@ -14,7 +15,39 @@ use hantei_scenes::words::Words;
 /// What the chooser has beside the name, and the space to *Step*, logical pixels.
 const CHOOSER_BESIDE: f32 = 26.0 + 20.0 + GAP;
 
+/// The width of the pair's pictures in the method's line, and of the space beside, logical pixels.
+const PICTURES: f32 = 96.0;
+/// A wide enough line for the pair's pictures, the method and *Step*, logical pixels.
+const ONE_LINE: f32 = 290.0;
+
 impl Panel {
+    /// The chooser of the pair over that of the method. A sheet, and a page as low as one, has both in one line, if that
+    /// is wide enough.
+    pub(super) fn choosers(
+        &mut self,
+        ui: &mut Ui,
+        rest: &mut Rect,
+        words: &Words,
+        scene: &mut Viewer,
+        readings: &Readings,
+    ) {
+        let (height, page) = (pressable(ui).max(CHOOSER), ui.max_rect());
+        let has_pairs = !self.in_course && !scene.guesses() && scene.kinds().is_some();
+        let in_one_line = self.is_sheet || (page.height() < SHEET && page.width() >= ONE_LINE);
+        if has_pairs && !in_one_line {
+            let place = from_above(rest, height);
+            self.pairs(ui, place, words, scene);
+            rest.min.y += GAP;
+        }
+        let mut place = from_above(rest, height);
+        if has_pairs && in_one_line {
+            let place = from_left(&mut place, PICTURES);
+            self.pairs(ui, place.with_max_x(place.right() - GAP), words, scene);
+        }
+        self.chooser(ui, place, words, scene, readings);
+        rest.min.y += GAP;
+    }
+
     /// Whether a guess is awaited that no step of a course asks for.
     pub(super) fn can_leave_guess(&self, scene: &Viewer) -> bool {
         scene.guesses() && scene.is_hidden() && !self.in_course

@@ -9,7 +9,7 @@ use super::widgets::{
     paragraph, pressable, second, width_of, write_within,
 };
 use super::{Panel, scrolled};
-use crate::window::layout::{from_above, from_below, from_left};
+use crate::window::layout::from_below;
 use crate::window::theme;
 use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 use hantei_scenes::figure::Pictogram;
@@ -20,10 +20,6 @@ use std::rc::Rc;
 
 /// Least height of the method's chooser, logical pixels.
 pub(super) const CHOOSER: f32 = 38.0;
-/// A sheet has the pair's pictures in the method's line: the width of them and of the space beside, logical pixels.
-const PICTURES: f32 = 96.0;
-/// A wide enough line for the pair's pictures, the method and *Step*, logical pixels.
-const ONE_LINE: f32 = 290.0;
 /// Height of a door's line, logical pixels.
 pub(super) const DOOR: f32 = 44.0;
 /// A lower page has one door for all the rarer ones, logical pixels.
@@ -37,7 +33,7 @@ const REMEMBERED: usize = 10;
 /// How much higher than wide the figure of the pairs is, with its key, and its largest height, logical pixels.
 const PAIRS: (f32, f32) = (90.0, 364.0);
 /// A lower page is a sheet, logical pixels.
-const SHEET: f32 = 380.0;
+pub(super) const SHEET: f32 = 380.0;
 
 impl Panel {
     pub(super) fn first_page(
@@ -60,23 +56,7 @@ impl Panel {
         // The figure of the pairs needs the room of the methods.
         let has_chooser = readings.figure.len() < 2;
         if has_chooser && (!readings.methods.is_empty() || self.can_leave_guess(scene)) {
-            let height = pressable(ui).max(CHOOSER);
-            let has_pairs = !self.in_course && !scene.guesses() && scene.kinds().is_some();
-            // A sheet, and a page as low as one, has both in one line, if that is wide enough.
-            let page = ui.max_rect();
-            let in_one_line = self.is_sheet || (page.height() < SHEET && page.width() >= ONE_LINE);
-            if has_pairs && !in_one_line {
-                let place = from_above(&mut rest, height);
-                self.pairs(ui, place, words, scene);
-                rest.min.y += GAP;
-            }
-            let mut place = from_above(&mut rest, height);
-            if has_pairs && in_one_line {
-                let place = from_left(&mut place, PICTURES);
-                self.pairs(ui, place.with_max_x(place.right() - GAP), words, scene);
-            }
-            self.chooser(ui, place, words, scene, readings);
-            rest.min.y += GAP;
+            self.choosers(ui, &mut rest, words, scene, readings);
         }
         self.foot(ui, &mut rest, words, scene, readings.remedy);
         let painter = Rc::clone(&self.painter);

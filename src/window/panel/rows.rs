@@ -324,10 +324,11 @@ impl<'a> Rows<'a> {
         let colour = if *is_reached { ink(ui) } else { second(ui) };
         let width = ui.available_width() - 16.0 - indent;
         let galley = laid_out(ui, said.trim_start(), theme::code(), colour, width);
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y.max(ROW)), Sense::hover());
-        if *is_current && !ui.clip_rect().contains_rect(rect) {
-            response.scroll_to_me(None);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y.max(ROW)), Sense::hover());
+        // The next line is in sight, too.
+        let around = rect.expand2(vec2(0.0, ROW));
+        if *is_current && !ui.clip_rect().contains_rect(around) {
+            ui.scroll_to_rect(around, None);
         }
         let at = pos2(rect.left() + 16.0 + indent, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, colour);

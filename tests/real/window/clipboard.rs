@@ -229,7 +229,7 @@ fn a_long_function_is_pasted_whole_and_a_longer_one_refused() {
     let text = format!("bool hits(Box p, Box e) {{\n{comment}    return p.x < e.x + e.w && e.x < p.x + p.w;\n}}");
     assert!((18_000..20_000).contains(&text.len()), "{}", text.len());
     // Between the tabs and the buttons.
-    screen.click((610, 22));
+    screen.click((655, 22));
     std::thread::sleep(Duration::from_millis(300));
     // In pieces, where the owner gives only the total size.
     let (at, size) = NOTES;

@@ -80,15 +80,15 @@ fn all_buttons(b: Rect) -> Rect {
     above.union(below)
 }
 
-/// The edge of B that P is on: the right or the lower one, if it is on several.
+/// The edge of B that P is on: at a corner the upper or lower one, which B shares with a button.
 fn edge(pair: &Pair) -> Option<(Axis, End)> {
     let (p, b) = case(pair);
     let on = |axis: Axis, end: End| {
         let along = b.interval(axis);
         p.along(axis) == if end == End::Min { along.min } else { along.max }
     };
-    let edges = [End::Max, End::Min].into_iter().flat_map(|end| [Axis::Y, Axis::X].map(|axis| (axis, end)));
-    edges.into_iter().find(|(axis, end)| on(*axis, *end)).filter(|_| pair.contact() == Contact::Touching)
+    let mut edges = [Axis::Y, Axis::X].into_iter().flat_map(|axis| [End::Max, End::Min].map(|end| (axis, end)));
+    edges.find(|(axis, end)| on(*axis, *end)).filter(|_| pair.contact() == Contact::Touching)
 }
 
 const fn edge_name(axis: Axis, end: End) -> &'static str {
@@ -213,7 +213,9 @@ fn marks(sight: &Sight, marks: &mut Marks) {
         let pair = Pair::new(p, *rect).ok();
         sight.method.zip(pair).is_some_and(|(method, pair)| method.holds(&pair, sight.border, &mut ()))
     };
-    for rect in [above, below, b].into_iter().filter(lights_up) {
+    let least = 3.0 * FRAME / sight.viewport.zoom;
+    let has_room = |rect: &Rect| rect.width() >= least && rect.height() >= least;
+    for rect in [above, below, b].into_iter().filter(|rect| has_room(rect) && lights_up(rect)) {
         let inner = rect.grown(-FRAME / sight.viewport.zoom);
         let corners = inner.corners();
         for (place, from) in corners.into_iter().enumerate() {
@@ -251,7 +253,7 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     for axis in Axis::PLANE {
         number_line(axis, sight, marks);
     }
-    if b.height() * sight.viewport.zoom >= LEAST {
+    if b.height() * sight.viewport.zoom >= LEAST && b.width() * sight.viewport.zoom >= 2.0 * LEAST {
         for (name, rect) in [(text!("button-options"), b), (text!("button-play"), above), (text!("button-quit"), below)]
         {
             marks.name(name, rect, NAME);

@@ -16,6 +16,8 @@ const APART: f64 = 5.0;
 const BADGE: f64 = 26.0;
 /// How far a note with a line stands from what it is about, stage pixels.
 const LED: [f64; 4] = [70.0, 48.0, 100.0, 140.0];
+/// Thickness of a bar, at most, stage pixels.
+const THIN: f64 = 14.0;
 /// Around the thing that a note points at, stage pixels.
 const POINTED: f64 = 12.0;
 
@@ -182,6 +184,10 @@ impl Marks {
     fn take(&self, item: &Item, room: &mut Room) {
         match item {
             Item::Line { from, to, .. } => room.take_line(self.viewport.to_stage(*from), self.viewport.to_stage(*to)),
+            // A bar along an axis; a larger one is a shape, on which words may stand.
+            Item::Rect { rect, .. } if rect.width().min(rect.height()) * self.viewport.zoom < THIN => {
+                room.take([self.viewport.rect_to_stage(*rect)]);
+            }
             Item::Dot { at, radius, .. } => {
                 room.take([Rect::from_centre_size(self.viewport.to_stage(*at), 2.0 * radius, 2.0 * radius)]);
             }

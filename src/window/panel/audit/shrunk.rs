@@ -5,6 +5,7 @@ use super::{Stand, Window, context, pass};
 use crate::window::layout::Layout;
 use crate::window::motion::Motion;
 use crate::window::panel::Panel;
+use crate::window::panel::page::SHEET;
 use egui::{Context, Event, Modifiers, Order, PointerButton, Pos2, RawInput, Rect, pos2, vec2};
 use hantei_scenes::lesson::{Course, StepPlace};
 use hantei_scenes::scene::Viewer;
@@ -19,8 +20,10 @@ const AFTER: [(f32, f32); 5] = [(1.0, 1.0), (50.0, 50.0), (112.0, 700.0), (301.0
 enum Opened {
     Help,
     Menu,
+    /// The grid of all pairs.
+    Pairs,
     Methods,
-    /// The list of scenes, which a phone has.
+    /// The list of tabs, which a phone has.
     Scenes,
     /// A step of the course.
     Lesson,
@@ -32,9 +35,10 @@ enum Opened {
 }
 
 impl Opened {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::Help,
         Self::Menu,
+        Self::Pairs,
         Self::Methods,
         Self::Scenes,
         Self::Lesson,
@@ -61,7 +65,11 @@ impl Opened {
         match self {
             Self::Help | Self::Lesson | Self::Presented | Self::Contents | Self::Door(_) => None,
             Self::Menu => Some(layout.bar.right_center() - vec2(28.0, 0.0)),
-            Self::Methods => layout.panel.map(|panel| panel.min + vec2(60.0, 44.0)),
+            Self::Pairs => layout.panel.map(|panel| panel.min + vec2(60.0, 44.0)),
+            // A low panel has both in one line.
+            Self::Methods => layout
+                .panel
+                .map(|panel| panel.min + if panel.height() < SHEET { vec2(170.0, 44.0) } else { vec2(60.0, 88.0) }),
             Self::Scenes => layout.phone.then(|| layout.bar.left_center() + vec2(40.0, 0.0)),
         }
     }

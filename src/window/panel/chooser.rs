@@ -4,7 +4,9 @@ use super::Panel;
 use super::icons::Icon;
 use super::methods;
 use super::page::{CHOOSER, SHEET, button_at_right, step_button};
-use super::widgets::{GAP, ROUND, focus_ring, ink, laid_out, name, pressable, second, width_of, write_within};
+use super::widgets::{
+    GAP, ROUND, focus_ring, ink, laid_out, name, pressable, scroll_area, second, width_of, write_within,
+};
 use crate::window::layout::{from_above, from_left};
 use crate::window::theme::{self, Coloured as _};
 use egui::{CornerRadius, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -19,6 +21,8 @@ const CHOOSER_BESIDE: f32 = 26.0 + 20.0 + GAP;
 const PICTURES: f32 = 96.0;
 /// A wide enough line for the pair's pictures, the method and *Step*, logical pixels.
 const ONE_LINE: f32 = 290.0;
+/// Space above and below the list of methods, logical pixels.
+const AROUND: f32 = 32.0;
 
 impl Panel {
     /// The chooser of the pair over that of the method. A sheet, and a page as low as one, has both in one line, if that
@@ -95,30 +99,33 @@ impl Panel {
         let mut chosen = None;
         egui::popup_below_widget(ui, popup, &response, PopupCloseBehavior::CloseOnClick, |ui| {
             ui.set_min_width(place.width() - 12.0);
-            for method in &readings.methods {
-                let room = ui.available_width() - 16.0;
-                let idea = methods::idea(words, scene.name(), method.name)
-                    .map(|idea| laid_out(ui, &idea, theme::caption(), second(ui), room));
-                let below = idea.as_ref().map_or(0.0, |idea| idea.size().y + 2.0);
-                let size = vec2(ui.available_width(), pressable(ui) + below);
-                let (all, response) = ui.allocate_exact_size(size, Sense::click());
-                let row = all.with_max_y(all.bottom() - below);
-                if method.chosen || response.hovered() {
-                    let tint = if method.chosen { ui.colour(|of| of.accent_wash) } else { ui.colour(|of| of.gap) };
-                    ui.painter().rect_filled(all, CornerRadius::same(6), tint);
+            // A low window has no room for all of them.
+            scroll_area(ui.ctx().screen_rect().height() - AROUND).auto_shrink([false, true]).show(ui, |ui| {
+                for method in &readings.methods {
+                    let room = ui.available_width() - 16.0;
+                    let idea = methods::idea(words, scene.name(), method.name)
+                        .map(|idea| laid_out(ui, &idea, theme::caption(), second(ui), room));
+                    let below = idea.as_ref().map_or(0.0, |idea| idea.size().y + 2.0);
+                    let size = vec2(ui.available_width(), pressable(ui) + below);
+                    let (all, response) = ui.allocate_exact_size(size, Sense::click());
+                    let row = all.with_max_y(all.bottom() - below);
+                    if method.chosen || response.hovered() {
+                        let tint = if method.chosen { ui.colour(|of| of.accent_wash) } else { ui.colour(|of| of.gap) };
+                        ui.painter().rect_filled(all, CornerRadius::same(6), tint);
+                    }
+                    if let Some(idea) = idea {
+                        ui.painter().galley(row.left_bottom() + vec2(8.0, -4.0), idea, second(ui));
+                    }
+                    let end = write_within(ui, row.shrink2(vec2(8.0, 0.0)), method.name, theme::mono(), ink(ui));
+                    let source = words.say(&method.source);
+                    let left = row.right() - 8.0 - width_of(ui, &source, theme::caption());
+                    if left > end + GAP {
+                        write_within(ui, row.with_min_x(left), &source, theme::caption(), second(ui));
+                    }
+                    name(&response, method.name, method.chosen);
+                    chosen = chosen.or(response.clicked().then_some(method.name));
                 }
-                if let Some(idea) = idea {
-                    ui.painter().galley(row.left_bottom() + vec2(8.0, -4.0), idea, second(ui));
-                }
-                let end = write_within(ui, row.shrink2(vec2(8.0, 0.0)), method.name, theme::mono(), ink(ui));
-                let source = words.say(&method.source);
-                let left = row.right() - 8.0 - width_of(ui, &source, theme::caption());
-                if left > end + GAP {
-                    write_within(ui, row.with_min_x(left), &source, theme::caption(), second(ui));
-                }
-                name(&response, method.name, method.chosen);
-                chosen = chosen.or(response.clicked().then_some(method.name));
-            }
+            });
         });
         if let Some(method) = chosen {
             self.report(scene.set("method", method));

@@ -2,7 +2,7 @@
 
 use super::formula::{NoFormula, read};
 use super::output;
-use super::refusal::{border, half_has_no_meaning, named};
+use super::refusal::{border, half_has_no_meaning, named, of_value};
 use super::response_arguments::{RESPONSE_HELP, ResponseArgs};
 use clap::{Args, Subcommand};
 use hantei::check::{Job, LineTest, Notation, PairTest};
@@ -10,7 +10,6 @@ use hantei_collision::{
     BorderRule, CircleMethod, CuboidMethod, InsideMethod, Method, Named as _, OverlapMethod, ShapeKind, UnknownName,
 };
 use hantei_judge::Shapes;
-use hantei_scenes::quote::quoted;
 use hantei_scenes::scene::{kinds_with_methods, pair_methods};
 use hantei_scenes::text;
 use hantei_scenes::words::Text;
@@ -194,12 +193,7 @@ impl PairMethodArgs {
         let [a, b] = kinds;
         let methods = pair_methods(kinds);
         let method = self.method.map(|given| {
-            let refused = |values: String| {
-                let (argument, value) = (quoted("--method <METHOD>"), quoted(&given));
-                let why =
-                    text!("usage-value", argument = argument, value = value, why = text!("allowed", values = values));
-                text!("usage-refused", why = why)
-            };
+            let refused = |values: String| of_value("--method <METHOD>", &given, text!("allowed", values = values));
             if methods.is_empty() {
                 let all = kinds_with_methods().map(|[a, b]| format!("{} {}", a.name(), b.name()));
                 let (option, kind) = ("--method", format!("{} {}", a.name(), b.name()));

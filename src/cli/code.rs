@@ -2,7 +2,7 @@
 
 use super::arguments::{CodeArgs, CodeKind};
 use super::output;
-use super::refusal::{RefusedValue, half_has_no_meaning, named};
+use super::refusal::{RefusedValue, half_has_no_meaning, named, of_value};
 use super::response_arguments::rules;
 use hantei_collision::{
     CircleMethod, CirclesMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, PointInRectMethod, ResponseMethod,
@@ -11,7 +11,6 @@ use hantei_collision::{
 use hantei_judge::AsFormula as _;
 use hantei_judge::Formula;
 use hantei_judge::{CircleFormula, CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula};
-use hantei_scenes::quote::quoted;
 use hantei_scenes::scene::{Subject, code_note, pair_code, response_note, swept_note};
 use hantei_scenes::text;
 use hantei_scenes::words::{Language, Text, Words};
@@ -72,10 +71,7 @@ fn response(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
 }
 
 fn method<M: FromStr<Err = UnknownName>>(arguments: &CodeArgs) -> Result<M, Text> {
-    named(&arguments.method).map_err(|RefusedValue(why)| {
-        let value = quoted(&arguments.method);
-        text!("usage-refused", why = text!("usage-value", argument = "<METHOD>", value = value, why = why))
-    })
+    named(&arguments.method).map_err(|RefusedValue(why)| of_value("<METHOD>", &arguments.method, why))
 }
 
 fn of_pair<M>(kinds: [ShapeKind; 2], arguments: &CodeArgs, words: &Words) -> Result<String, Text>

@@ -44,10 +44,14 @@ pub(super) fn half_has_no_meaning<Thing: Named>(border: Option<Thing>) -> Result
     if border.is_none_or(|border| border.value_name() != Border::Half.name()) {
         return Ok(());
     }
-    let why = text!("allowed", values = without_half::<Thing>().join(", "));
-    let why =
-        text!("usage-value", argument = quoted("--border <BORDER>"), value = quoted(Border::Half.name()), why = why);
-    Err(text!("usage-refused", why = why))
+    let allowed = text!("allowed", values = without_half::<Thing>().join(", "));
+    Err(of_value("--border <BORDER>", Border::Half.name(), allowed))
+}
+
+/// The refusal of an argument's value, as clap's.
+pub(super) fn of_value(argument: &str, value: &str, why: Text) -> Text {
+    let why = text!("usage-value", argument = quoted(argument), value = quoted(value), why = why);
+    text!("usage-refused", why = why)
 }
 
 /// clap's message, which is long and English, as a text; `kinds` gives the subcommands if one is missing.

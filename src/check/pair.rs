@@ -47,8 +47,11 @@ impl PairTest {
                     None => sinks.answer(pair.relation().name(), &[], &[])?,
                     Some((method, border)) => {
                         let mut heard: Vec<Comparison> = Vec::new();
-                        let says = method.holds(&pair, border, &mut heard);
-                        let heard = if self.explain { heard } else { Vec::new() };
+                        let says = if self.explain {
+                            method.holds(&pair, border, &mut heard)
+                        } else {
+                            method.holds(&pair, border, &mut ())
+                        };
                         sinks.answer(words[usize::from(says)], &questions, &heard)?;
                     }
                 },

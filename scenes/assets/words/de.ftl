@@ -2370,7 +2370,7 @@ idea-as-corner = Als wären x und y die Ecke eines Kastens um den Kreis.
 idea-as-diameter = Als wären die Radien Durchmesser.
 explain-whole = int() lässt die Nachkommastellen des Abstands weg. Dann ist auch eine Lücke unter 1 ein Treffer: Aus 80.28 wird 80. Bei Kreisen, die sich fast berühren und deren Koordinaten ganze Zahlen sind, sind etwa 4 % der Treffer falsch.
 explain-sum-of-squares = Das Quadrat von ar + br ist ar · ar + 2 · ar · br + br · br. Ohne den mittleren Teil müssen sich Kreise weit überlappen, bevor der Test „Treffer“ sagt: Fast die Hälfte aller Treffer wird übersehen. Bei einem Punkt fehlt nichts, denn sein Radius ist 0.
-explain-as-corner = In vielen Engines sind x und y bei einem Sprite die Ecke oben links, und der Mittelpunkt ist x + r, y + r. Hier sind sie schon der Mittelpunkt. Bei gleichen Radien heben sich beide Fehler auf. Bei ungleichen sagt der Test zu weit oben oder links „Treffer“, und anderswo übersieht er welche.
+explain-as-corner = In vielen Engines sind x und y bei einem Sprite die Ecke oben links, und der Mittelpunkt ist x + r, y + r. Hier sind sie schon der Mittelpunkt. Bei gleichen Radien heben sich beide Fehler auf. Bei ungleichen sagt der Test auf der einen Seite zu weit weg „Treffer“, und auf der anderen übersieht er welche.
 explain-as-diameter = circle(x, y, d) von p5 erwartet einen Durchmesser. Hält man Radien für Durchmesser, reichen die Kreise nur halb so weit: Drei Viertel aller Treffer werden übersehen.
 
 ## circles: what a row asks and computes

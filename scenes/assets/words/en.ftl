@@ -2370,7 +2370,7 @@ idea-as-corner = As if x and y were the corner of a box around the circle.
 idea-as-diameter = As if the radii were diameters.
 explain-whole = int() drops the fraction of the distance. Then a gap of less than 1 is a hit: 80.28 becomes 80. With whole coordinates of circles that are almost touching, about 4 % of the hits are wrong.
 explain-sum-of-squares = (ar + br)² is ar² + 2 · ar · br + br². Without the middle part, circles have to overlap far before it says hit: almost half of all hits are missed. For a point nothing is missing, for its radius is 0.
-explain-as-corner = In many engines x and y are the top left corner of a sprite, and the centre is x + r, y + r. Here they are the centre already. With equal radii both mistakes cancel out. With unequal ones it says hit too far up or left, and misses elsewhere.
+explain-as-corner = In many engines x and y are the top left corner of a sprite, and the centre is x + r, y + r. Here they are the centre already. With equal radii both mistakes cancel out. With unequal ones it says hit too far away on one side, and misses on the other.
 explain-as-diameter = p5's circle(x, y, d) takes a diameter. If radii are taken for diameters, the circles reach only half as far: three quarters of all hits are missed.
 
 ## circles: what a row asks and computes

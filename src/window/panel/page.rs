@@ -102,12 +102,12 @@ impl Panel {
         }
         let chosen = readings.methods.iter().find(|method| method.chosen);
         let now = readings.now.as_ref().map(|now| words.say(now));
-        // A sheet needs its room for the comparisons, and so does a low window that offers a remedy.
+        // A sheet needs its room for the comparisons, and so does a low window with more than them.
         let has_pairs = !self.in_course && scene.kinds().is_some();
         let is_low = ui.ctx().screen_rect().height() < LOW_WINDOW && (readings.remedy.is_some() || has_pairs);
         // The idea of a method that says whose an edge is holds with its own border.
-        let is_low = is_low || has_other_border(scene);
-        let idea = || methods::idea(words, scene.name(), chosen.filter(|_| !self.is_sheet && !is_low)?.name);
+        let has_idea = !self.is_sheet && !is_low && !has_other_border(scene);
+        let idea = || methods::idea(words, scene.name(), chosen.filter(|_| has_idea)?.name);
         if let Some(idea) = now.or_else(idea) {
             ui.add_space(4.0);
             paragraph(ui, &idea, theme::text(), second(ui));

@@ -33,6 +33,11 @@ pub trait Method: Named + Debug + Default + Eq {
     /// All questions that the method can ask, in order.
     fn questions(self, border: Border) -> Vec<Question>;
 
+    /// Those that can arise for these shapes: of a polygon, those about its own edges.
+    fn questions_of(self, _: &Self::Shapes, border: Border) -> Vec<Question> {
+        self.questions(border)
+    }
+
     /// Every question with its numbers, also where a short-circuit does not reach it.
     fn every_comparison(self, shapes: &Self::Shapes, border: Border) -> Vec<Comparison>;
 
@@ -76,6 +81,8 @@ pub enum Form {
     Regions,
     /// True if all of the first four are true, or one of the others.
     FourOrAny,
+    /// A loop over the edges of a polygon.
+    Edges,
 }
 
 impl Form {
@@ -94,7 +101,7 @@ impl About {
             | Self::NearestOn(axis)
             | Self::CentreAt(axis, _)
             | Self::PointAt(axis, _) => Some(axis),
-            Self::Edge(_) | Self::Corner(_) | Self::Nearest | Self::Reach => None,
+            Self::Edge(_) | Self::EdgeOf(_) | Self::Corner(_) | Self::Nearest | Self::Reach => None,
         }
     }
 }

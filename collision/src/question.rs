@@ -2,8 +2,7 @@
 
 use super::geometry::{Axis, Corner, End};
 use super::observer::{Comparison, Operator, QuestionId};
-use std::borrow::Cow;
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 /// What a question is about, so that a picture can show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +13,8 @@ pub enum About {
     Centres(Axis),
     /// The edge of a quadrilateral that begins at this corner.
     Edge(Corner),
+    /// The edge of a polygon that begins at the corner at this place, from 0.
+    EdgeOf(usize),
     /// A corner: its height, or its distance.
     Corner(Corner),
     /// The nearest point of a rectangle, and its distance from the centre of a circle.
@@ -80,7 +81,7 @@ pub(super) const fn written<Shapes>(
     Written { id, about: Some(about), left, operator, right }
 }
 
-/// A question that compares one axis with the other, or a velocity, so that one axis cannot show it.
+/// A question that one axis cannot show: it compares both axes, or a velocity.
 #[inline(always)]
 pub(super) const fn across<Shapes>(
     id: QuestionId,
@@ -99,12 +100,7 @@ impl<Shapes> Written<Shapes> {
     }
 
     pub(super) fn question(&self) -> Question {
-        Question {
-            id: self.id,
-            left: self.left.0.into(),
-            operator: self.operator,
-            right: self.right.0.into(),
-            about: self.about,
-        }
+        let (left, right) = (self.left.0.into(), self.right.0.into());
+        Question { id: self.id, left, operator: self.operator, right, about: self.about }
     }
 }

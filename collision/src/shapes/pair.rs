@@ -2,8 +2,8 @@
 
 use super::{Shape, outline, round};
 use crate::{
-    Border, Circle, CircleAndRect, Contact, PointAndCircle, PointAndRect, Polygon, ShapeError, ShapeKind, TwoCircles,
-    TwoCuboids, TwoRects, named,
+    Border, Circle, CircleAndRect, Contact, Point, PointAndCircle, PointAndPolygon, PointAndRect, Polygon, ShapeError,
+    ShapeKind, Turn, TwoCircles, TwoCuboids, TwoRects, named, orientation,
 };
 
 /// How two shapes lie to each other, in the words of their kinds.
@@ -144,6 +144,42 @@ impl<'a> Pair<'a> {
 }
 
 impl Polygon<'_> {
+    /// How a point lies to the polygon, by the even-odd rule: apart, touching an edge, or overlapping. Exact.
+    pub fn contact(&self, point: Point) -> Contact {
+        outline::contact(&[point], self.corners())
+    }
+
+    /// Whether a point is inside; `border` says whether an edge counts. With [`Border::Half`] a point on an edge belongs
+    /// to one of two neighbours: it is inside where a ray to the right crosses the edges an odd number of times. Exact.
+    pub fn contains(&self, point: Point, border: Border) -> bool {
+        match self.contact(point) {
+            Contact::Touching if border == Border::Half => outline::is_owned(point, self.corners()),
+            contact => contact.hits(border),
+        }
+    }
+
+    /// How often the edges go round a point, clockwise on the screen (y down); 0 outside, and at an edge that of the side
+    /// to which [`Border::Half`] gives the point. Exact.
+    ///
+    /// ```
+    /// use hantei_collision::{Border, Contact, Point, Polygon};
+    ///
+    /// let star = [(200, 45), (271, 262), (86, 128), (314, 128), (129, 262)];
+    /// let star = Polygon::checked(&star.map(|(x, y)| Point::new(x.into(), y.into())))?;
+    /// let middle = Point::new(200.0, 165.0);
+    /// assert_eq!((star.winding_number(middle), star.contact(middle)), (2, Contact::Apart));
+    /// assert!(star.contains(Point::new(200.0, 80.0), Border::Misses));
+    /// # Ok::<(), hantei_collision::ShapeError>(())
+    /// ```
+    pub fn winding_number(&self, point: Point) -> i32 {
+        let turn = |(a, b): outline::Edge| match (a.y <= point.y, b.y <= point.y, orientation(a, b, point)) {
+            (true, false, Turn::Right) => 1,
+            (false, true, Turn::Left) => -1,
+            _ => 0,
+        };
+        outline::edges(self.corners()).map(turn).sum()
+    }
+
     /// The first two edges that cross each other between their ends; edge 1 runs from corner 1 to corner 2. `None` if
     /// the polygon does not cross itself so. Exact; compares each edge with each.
     pub fn crossing(&self) -> Option<[usize; 2]> {
@@ -183,3 +219,24 @@ typed!(
     PointAndCircle { p: Point, circle: Circle },
     PointAndRect { p: Point, rect: Rect }
 );
+
+impl From<PointAndPolygon> for Pair<'_> {
+    fn from(shapes: PointAndPolygon) -> Self {
+        Self { a: Shape::Point(shapes.p), b: Shape::Polygon(shapes.polygon) }
+    }
+}
+
+/// A polygon with more corners than it holds itself is refused.
+impl TryFrom<&Pair<'_>> for PointAndPolygon {
+    type Error = [ShapeKind; 2];
+
+    fn try_from(pair: &Pair<'_>) -> Result<Self, [ShapeKind; 2]> {
+        let kinds = [pair.a.kind(), pair.b.kind()];
+        match (pair.a, pair.b) {
+            (Shape::Point(p), Shape::Polygon(polygon)) => {
+                Polygon::checked(polygon.corners()).map(|polygon| Self { p, polygon }).map_err(|_| kinds)
+            }
+            _ => Err(kinds),
+        }
+    }
+}

@@ -13,6 +13,7 @@ mod mint;
 mod numbers;
 mod overlap;
 mod pairs;
+mod polygon;
 mod response;
 #[cfg(feature = "serde")]
 mod serde;

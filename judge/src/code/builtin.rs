@@ -77,6 +77,8 @@ fn text(form: Form, border: Border, asked: &[String]) -> String {
             let (far, near) = asked.split_at(2);
             format!("if ({}) return false; {}", far.join(" || "), near.join(" || "))
         }
+        // A loop is no formula.
+        Form::Edges => "false".to_owned(),
         Form::Crossings => CROSSINGS.replace("$on_edge", if border == Border::Hits { "true" } else { "false" }),
     }
 }

@@ -187,6 +187,6 @@ fn pictured(about: Option<About>, speaks: Option<bool>) -> Pictogram {
         About::PointAt(axis, end) => Pictogram::AtEdge(axis, end),
         About::Nearest => Pictogram::Distance,
         About::Reach => Pictogram::Reach,
-        About::Edge(_) | About::Corner(_) => Pictogram::Side,
+        About::Edge(_) | About::EdgeOf(_) | About::Corner(_) => Pictogram::Side,
     }
 }

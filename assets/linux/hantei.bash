@@ -61,6 +61,9 @@ _hantei() {
             hantei__subcmd__check,pair)
                 cmd="hantei__subcmd__check__subcmd__pair"
                 ;;
+            hantei__subcmd__check,polygon)
+                cmd="hantei__subcmd__check__subcmd__polygon"
+                ;;
             hantei__subcmd__check,quad)
                 cmd="hantei__subcmd__check__subcmd__quad"
                 ;;
@@ -90,6 +93,9 @@ _hantei() {
                 ;;
             hantei__subcmd__check__subcmd__help,pair)
                 cmd="hantei__subcmd__check__subcmd__help__subcmd__pair"
+                ;;
+            hantei__subcmd__check__subcmd__help,polygon)
+                cmd="hantei__subcmd__check__subcmd__help__subcmd__polygon"
                 ;;
             hantei__subcmd__check__subcmd__help,quad)
                 cmd="hantei__subcmd__check__subcmd__help__subcmd__quad"
@@ -141,6 +147,9 @@ _hantei() {
                 ;;
             hantei__subcmd__help__subcmd__check,pair)
                 cmd="hantei__subcmd__help__subcmd__check__subcmd__pair"
+                ;;
+            hantei__subcmd__help__subcmd__check,polygon)
+                cmd="hantei__subcmd__help__subcmd__check__subcmd__polygon"
                 ;;
             hantei__subcmd__help__subcmd__check,quad)
                 cmd="hantei__subcmd__help__subcmd__check__subcmd__quad"
@@ -202,7 +211,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check)
-            opts="-h --help rects quad circle cuboids crowd pair button circles response help"
+            opts="-h --help rects quad circle cuboids crowd pair button polygon circles response help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -342,7 +351,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check__subcmd__help)
-            opts="rects quad circle cuboids crowd pair button circles response help"
+            opts="rects quad circle cuboids crowd pair button polygon circles response help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -453,6 +462,20 @@ _hantei() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        hantei__subcmd__check__subcmd__help__subcmd__polygon)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         hantei__subcmd__check__subcmd__help__subcmd__quad)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -496,6 +519,28 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check__subcmd__pair)
+            opts="-h --method --border --explain --header --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --method)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --border)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        hantei__subcmd__check__subcmd__polygon)
             opts="-h --method --border --explain --header --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -688,7 +733,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__help__subcmd__check)
-            opts="rects quad circle cuboids crowd pair button circles response"
+            opts="rects quad circle cuboids crowd pair button polygon circles response"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -772,6 +817,20 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__help__subcmd__check__subcmd__pair)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        hantei__subcmd__help__subcmd__check__subcmd__polygon)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

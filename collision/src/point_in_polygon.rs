@@ -29,7 +29,7 @@ pub struct PointAndPolygon {
 /// | `strict-crossings`: as `crossings`, with `>` and `<` for both ends | unless the ray runs through a corner |
 /// | `closed-crossings`: the same with `>=` and `<=` | unless the ray runs through a corner |
 /// | `vertical-slip`: counts each vertical edge at the point's height | unless such an edge is left of the point |
-/// | `box`: in the upright box around the corners | for upright rectangles |
+/// | `bounding-box`: in the upright box around the corners | for upright rectangles |
 ///
 /// ```
 /// use hantei_collision::{Method, Point, PointAndPolygon, PointInPolygonMethod, Polygon};
@@ -59,7 +59,7 @@ pub enum PointInPolygonMethod {
     /// A vertical edge counts wherever it is. Source: RoboSpatial-Eval#4.
     VerticalSlip,
     /// In the box around all corners. Source: gideros#170.
-    Box,
+    BoundingBox,
 }
 
 named!(PointInPolygonMethod {
@@ -69,7 +69,7 @@ named!(PointInPolygonMethod {
     StrictCrossings = "strict-crossings",
     ClosedCrossings = "closed-crossings",
     VerticalSlip = "vertical-slip",
-    Box = "box",
+    BoundingBox = "bounding-box",
 });
 
 /// An edge and the point.
@@ -201,13 +201,13 @@ impl PointInPolygonMethod {
             Self::StrictCrossings => &STRICT,
             Self::ClosedCrossings => &CLOSED,
             Self::VerticalSlip => &SLIP,
-            Self::Box => &[],
+            Self::BoundingBox => &[],
         }
     }
 
     /// Whether the method counts edges, so a point on one is looked for first unless the count decides for it.
     fn looks_for_edges(self, border: Border) -> bool {
-        border != Border::Half && !matches!(self, Self::SameSide | Self::Box)
+        border != Border::Half && !matches!(self, Self::SameSide | Self::BoundingBox)
     }
 
     /// The id of the question at a place: the same for polygons with any number of corners.
@@ -215,6 +215,7 @@ impl PointInPolygonMethod {
         let first = if self.looks_for_edges(border) { MOST * ON_EDGE.len() } else { 0 };
         match place {
             Place::OnEdge(edge, slot) => edge * ON_EDGE.len() + slot,
+            Place::OfEdge(edge, slot) if self == Self::SameSide => slot * MOST + edge,
             Place::OfEdge(edge, slot) => first + edge * self.of_edge().len() + slot,
             Place::End(axis, end) => 2 * axis as usize + end as usize,
             Place::Turns => first + MOST * self.of_edge().len(),
@@ -223,14 +224,18 @@ impl PointInPolygonMethod {
 
     /// All questions about this many edges, in order.
     fn places(self, border: Border, edges: usize) -> Vec<Place> {
-        if self == Self::Box {
+        if self == Self::BoundingBox {
             let ends = |axis| [End::Min, End::Max].map(|end| Place::End(axis, end));
             return Axis::PLANE.into_iter().flat_map(ends).collect();
         }
         let slots = |edge, count, place: fn(usize, usize) -> Place| (0..count).map(move |slot| place(edge, slot));
         let first = if self.looks_for_edges(border) { ON_EDGE.len() } else { 0 };
         let on_edges = (0..edges).flat_map(|edge| slots(edge, first, Place::OnEdge));
-        let of_edges = (0..edges).flat_map(|edge| slots(edge, self.of_edge().len(), Place::OfEdge));
+        let count = self.of_edge().len();
+        if self == Self::SameSide {
+            return (0..count).flat_map(|slot| (0..edges).map(move |edge| Place::OfEdge(edge, slot))).collect();
+        }
+        let of_edges = (0..edges).flat_map(|edge| slots(edge, count, Place::OfEdge));
         on_edges.chain(of_edges).chain((self == Self::Winding).then_some(Place::Turns)).collect()
     }
 
@@ -327,12 +332,12 @@ impl Method for PointInPolygonMethod {
             Self::StrictCrossings => "p5.collide2D",
             Self::ClosedCrossings => "polygons, picasso.js",
             Self::VerticalSlip => "RoboSpatial",
-            Self::Box => "gideros",
+            Self::BoundingBox => "gideros",
         }
     }
 
     fn own_border(self) -> Border {
-        if matches!(self, Self::SameSide | Self::Box) { Border::Misses } else { Border::Half }
+        if matches!(self, Self::SameSide | Self::BoundingBox) { Border::Misses } else { Border::Half }
     }
 
     fn holds(self, shapes: &PointAndPolygon, border: Border, observer: &mut impl Observer) -> bool {
@@ -345,7 +350,7 @@ impl Method for PointInPolygonMethod {
             return border == Border::Hits;
         }
         match self {
-            Self::Box => self.places(border, 0).into_iter().all(asks),
+            Self::BoundingBox => self.places(border, 0).into_iter().all(asks),
             Self::SameSide => [0, 1].into_iter().any(|slot| edges.clone().all(|edge| asks(Place::OfEdge(edge, slot)))),
             Self::Winding => {
                 for edge in edges {
@@ -380,5 +385,31 @@ impl Method for PointInPolygonMethod {
 
     fn form(self) -> Form {
         Form::Edges
+    }
+
+    fn definitions(self) -> &'static str {
+        match self {
+            Self::Crossings => {
+                "for each edge from a to b:\n    if (a.y > py) != (b.y > py) and x > px:\n        inside = not inside"
+            }
+            Self::Winding => {
+                "for each edge from a to b:\n    if a.y <= py < b.y and side > 0: turns + 1\n    if b.y <= py < a.y and \
+                 side < 0: turns - 1\ninside = turns != 0"
+            }
+            Self::SameSide => "inside = side > 0 at all edges\n    or side < 0 at all edges",
+            Self::StrictCrossings => {
+                "for each edge from a to b:\n    if a.y > py > b.y or a.y < py < b.y:\n        if x > px: inside = not \
+                 inside"
+            }
+            Self::ClosedCrossings => {
+                "for each edge from a to b:\n    if a.y >= py >= b.y or a.y <= py <= b.y:\n        if x > px: inside = \
+                 not inside"
+            }
+            Self::VerticalSlip => {
+                "for each edge from a to b:\n    if min(a.y, b.y) < py <= max(a.y, b.y):\n        if a.x == b.x or x >= \
+                 px: inside = not inside"
+            }
+            Self::BoundingBox => "inside = min(b.x) < px < max(b.x)\n    and min(b.y) < py < max(b.y)",
+        }
     }
 }

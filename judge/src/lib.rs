@@ -13,7 +13,7 @@
 //! - [`Formula::exactness`] says with which numbers no step of a test rounds ([`Exactness`]). With these, a proof also holds
 //!   in a program.
 //! - [`Formula::code`](OverlapFormula::code) writes a formula as a function in twelve languages; [`AsFormula`] makes a formula
-//!   of a method of `hantei-collision`.
+//!   of a method of `hantei-collision`, and [`polygon_code`] writes a method of a polygon.
 //! - [`Ruler`] shows a test's answers on the numbers around an edge, where the last bit decides.
 //!
 //! Shapes, borders, units and directions are those of `hantei-collision`.
@@ -37,7 +37,7 @@ mod program;
 mod random;
 mod ruler;
 
-pub use code::{AsFormula, CodeLanguage, CodeParameters, formula_of, response_code};
+pub use code::{AsFormula, CodeLanguage, CodeParameters, formula_of, polygon_code, response_code};
 pub use formula::{
     Bound, CallUse, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula,
     LineMark, ListReading, MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions,

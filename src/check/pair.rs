@@ -39,7 +39,6 @@ impl PairTest {
     /// Writes the relation of each line.
     pub(super) fn each(self, mut lines: Lines, sinks: &mut Sinks) -> Result<bool, Failure> {
         let mut all_good = true;
-        let questions = self.method.map_or_else(Vec::new, |(method, border)| method.questions(border));
         let words = if self.a == ShapeKind::Point { ["false", "true"] } else { ["no collision", "collision"] };
         while let Some(line) = lines.next(sinks)? {
             match self.pair(&line) {
@@ -47,12 +46,14 @@ impl PairTest {
                     None => sinks.answer(pair.relation().name(), &[], &[])?,
                     Some((method, border)) => {
                         let mut heard: Vec<Comparison> = Vec::new();
-                        let says = if self.explain {
-                            method.holds(&pair, border, &mut heard)
+                        if self.explain {
+                            let says = method.holds(&pair, border, &mut heard);
+                            let questions = method.questions_of(&pair, border);
+                            sinks.answer(words[usize::from(says)], &questions, &heard)?;
                         } else {
-                            method.holds(&pair, border, &mut ())
-                        };
-                        sinks.answer(words[usize::from(says)], &questions, &heard)?;
+                            let says = method.holds(&pair, border, &mut ());
+                            sinks.answer(words[usize::from(says)], &[], &[])?;
+                        }
                     }
                 },
                 Err(why) => {

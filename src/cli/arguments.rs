@@ -20,7 +20,7 @@ use std::path::PathBuf;
     subcommand_negates_reqs = true
 )]
 #[command(
-    after_help = "SCENE is rects (two rectangles), button (a point and a rectangle), circle (a circle and a rectangle), circles (two\ncircles, or a point and a circle), quad (a point and four corners), melons (two moving squares), response (a moving rectangle: which side is hit?),\ncrowd (many rectangles) or cuboids (two boxes in space); `hantei list` lists all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja, lang=ko or lang=de, anywhere on the line, sets the \
+    after_help = "SCENE is rects (two rectangles), button (a point and a rectangle), circle (a circle and a rectangle), circles (two\ncircles, or a point and a circle), polygon (a point and 3 to 16 corners), quad (a point and four corners), melons (two moving squares), response (a moving rectangle: which side is hit?),\ncrowd (many rectangles) or cuboids (two boxes in space); `hantei list` lists all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja, lang=ko or lang=de, anywhere on the line, sets the \
 language (default: the system's).\ntheme=light or theme=dark, anywhere on the line, sets the colours; motion=off shows changes without movement.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
 hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei cuboids preset=front-overlaps\n  hantei svg rects a=300,200,100,100 -o hit.svg"
 )]
@@ -104,7 +104,7 @@ pub(super) enum CliCommand {
     #[command(after_help = JUDGE_HELP)]
     Judge {
         /// What the test is about (rects: two rectangles, button: a point and a rectangle, quad: a point and four corners, cuboids: two boxes, circle: a circle and
-        /// a rectangle, circles: two circles, or a point and a circle; without it hantei finds the shapes); or your test itself: pasted as it is, or a file with it; - is standard input
+        /// a rectangle, circles: two circles, or a point and a circle, polygon: a point and any corners; without it hantei finds the shapes); or your test itself: pasted as it is, or a file with it; - is standard input
         #[arg(value_name = "WHAT", allow_hyphen_values = true)]
         what: String,
         /// Your test, if the first word says what it is about
@@ -134,7 +134,7 @@ pub(super) enum CliCommand {
 #[derive(Args, Clone, Debug)]
 pub(super) struct CodeArgs {
     /// What the method is about: rects (two rectangles), button (a point and a rectangle), quad (a point and four corners), cuboids (two boxes), response (which
-    /// side is hit, and how far out), circle (a circle and a rectangle) or circles (two circles)
+    /// side is hit, and how far out), circle (a circle and a rectangle), circles (two circles) or polygon (a point and any corners)
     #[arg(value_parser = refusal::named::<CodeKind>)]
     pub(super) what: CodeKind,
     /// The method: how the test is written; `hantei list` has the names
@@ -142,8 +142,8 @@ pub(super) struct CodeArgs {
     /// The language: rust, c, csharp, java, javascript, typescript, kotlin, swift, python, lua, gdscript or hsp
     #[arg(long, value_parser = refusal::named::<CodeLanguage>)]
     pub(super) language: CodeLanguage,
-    /// Whether touching is a hit, or a point on an edge is inside: as-written, hits, misses or, for button, half: on the left
-    /// and top edge (default: as-written)
+    /// Whether touching is a hit, or a point on an edge is inside: as-written, hits, misses or, for button and polygon, half: on
+    /// the left and top edge (default: as-written)
     #[arg(long, value_parser = refusal::named::<BorderRule>)]
     pub(super) border: Option<BorderRule>,
     /// Also print a swept test: all that both shapes passed over since the frame before (rects, cuboids)
@@ -164,14 +164,14 @@ pub(super) struct CodeArgs {
 #[derive(Args, Clone, Debug)]
 pub(super) struct CasesArgs {
     /// What the cases are: rects (two rectangles), button (a point and a rectangle), quad (a point and four corners), cuboids (two boxes), circle (a circle and
-    /// a rectangle) or circles (two circles)
+    /// a rectangle), circles (two circles) or polygon (a point and any corners)
     #[arg(value_parser = refusal::named::<JudgedKind>)]
     pub(super) what: JudgedKind,
     /// Which numbers occur: any (halves too) or whole
     #[arg(long, value_parser = refusal::named::<CaseNumbers>, default_value = "any")]
     pub(super) numbers: CaseNumbers,
-    /// What the right answer is where they only touch, or the point is on an edge: hits, misses or, for button, half: a hit
-    /// on the left and top edge
+    /// What the right answer is where they only touch, or the point is on an edge: hits, misses or, for button and polygon, half: a
+    /// hit on the left and top edge
     #[arg(long, value_parser = refusal::named::<Border>, default_value = "hits")]
     pub(super) border: Border,
     /// Print one JSON object instead
@@ -224,13 +224,13 @@ fn given(text: &str) -> Result<(String, f64), RefusedValue> {
 
 /// What a test can be made of, and what comes of it.
 const JUDGE_HELP: &str = "Paste a whole function in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript, Python, GDScript, Lua, \
-Go, Rust or HSP, with\nthe functions and classes that it uses. Without rects, quad, cuboids, circle, circles or button, hantei finds the shapes, also a point \
-in a rectangle,\na circle or a polygon of 3 to 8 corners, and two circles. What is not understood, or can change what is judged, is refused.\n\n\
-A formula of hantei's own needs rects, quad, cuboids, circle, circles or button. It has what C, C#, Java, JavaScript, Python and HSP have in common:\n\
+Go, Rust or HSP, with\nthe functions and classes that it uses. Without rects, quad, cuboids, circle, circles, button or polygon, hantei finds the shapes, also a point \
+in a rectangle,\na circle or a polygon of 3 to 6 corners, and two circles. What is not understood, or can change what is judged, is refused.\n\n\
+A formula of hantei's own needs rects, quad, cuboids, circle, circles, button or polygon. It has what C, C#, Java, JavaScript, Python and HSP have in common:\n\
 < <= > >= == !=, && || !, and or not, & | ^, + - * / %, parentheses, abs min max, numbers. / keeps the fraction. Comparisons beside\n\
 & | ^ need parentheses; a < b < c is refused. An if, a return, definitions and comments around it may stay.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
 A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n  \
-circle  cx cy r, or circle.x circle.y circle.radius; bx by bw bh  bx1 by1 bx2 by2  bcx bcy, or rect.x rect.width\n  circles  ax ay ar  bx by br; of a point and a circle px py  bx by br\n  button  px py; bx by bw bh  bx1 by1 bx2 by2\n\nThe exit code is 0 if the test is right with touching as a hit or \
+circle  cx cy r, or circle.x circle.y circle.radius; bx by bw bh  bx1 by1 bx2 by2  bcx bcy, or rect.x rect.width\n  circles  ax ay ar  bx by br; of a point and a circle px py  bx by br\n  button  px py; bx by bw bh  bx1 by1 bx2 by2\n  polygon  a whole function with a loop over the corners\n\nThe exit code is 0 if the test is right with touching as a hit or \
 with touching as a miss, 1 if it is wrong, right only\nfor some cases, for instance on whole pixels, or if the answer depends on what the text does not say, and 2 if it cannot be read as a\n\
 test. --border, --numbers, --y and --origin (rects and cuboids; circle has all but --y) say what is right for your game; --proved makes\n\
 the exit code 1, too, if no error was found but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge hit.cpp\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
@@ -251,9 +251,11 @@ pub(super) enum JudgedKind {
     Circles,
     /// A test of a point and a rectangle.
     Button,
+    /// A test of a point and a polygon.
+    Polygon,
 }
 
-named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle", Circles = "circles", Button = "button" });
+named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle", Circles = "circles", Button = "button", Polygon = "polygon" });
 
 /// What `hantei code` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -272,9 +274,11 @@ pub(super) enum CodeKind {
     Circles,
     /// A test of a point and a rectangle.
     Button,
+    /// A test of a point and a polygon.
+    Polygon,
 }
 
-named!(CodeKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Response = "response", Circle = "circle", Circles = "circles", Button = "button" });
+named!(CodeKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Response = "response", Circle = "circle", Circles = "circles", Button = "button", Polygon = "polygon" });
 
 /// What a test of a game has to be right for.
 #[derive(Args, Clone, Copy, Debug)]

@@ -7,7 +7,7 @@ use hantei_scenes::cases::CaseTable;
 use hantei_scenes::words::Text;
 
 pub(super) fn print(arguments: &CasesArgs) -> Result<(), Text> {
-    if arguments.what != JudgedKind::Button {
+    if !matches!(arguments.what, JudgedKind::Button | JudgedKind::Polygon) {
         half_has_no_meaning(Some(arguments.border))?;
     }
     let table = match arguments.what {
@@ -16,6 +16,7 @@ pub(super) fn print(arguments: &CasesArgs) -> Result<(), Text> {
         JudgedKind::Circle => CaseTable::circle(arguments.numbers, arguments.border),
         JudgedKind::Circles => CaseTable::circles(arguments.numbers, arguments.border),
         JudgedKind::Button => CaseTable::button(arguments.numbers, arguments.border),
+        JudgedKind::Polygon => CaseTable::polygon(arguments.numbers, arguments.border),
         JudgedKind::Quad => CaseTable::quad(arguments.numbers, arguments.border),
     };
     output::print(&if arguments.json { table.json() } else { table.csv() })

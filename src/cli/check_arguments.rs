@@ -111,6 +111,15 @@ pub(super) enum Check {
         #[command(flatten)]
         source: SourceArgs,
     },
+    /// A point and a polygon a line, px py ; x1 y1 x2 y2 …, as `check pair point polygon`: prints "outside", "on-edge" or "inside",
+    /// or with --method "true" or "false"
+    #[command(after_help = PAIR_HELP)]
+    Polygon {
+        #[command(flatten)]
+        method: PairMethodArgs,
+        #[command(flatten)]
+        source: SourceArgs,
+    },
     /// Two circles a line, x y r each, as `check pair circle circle`: prints "apart", "touching" or "overlapping", or with
     /// --method "collision" or "no collision"
     #[command(after_help = PAIR_HELP)]
@@ -176,7 +185,7 @@ pub(super) struct BorderArgs {
 /// A method in place of the exact relation.
 #[derive(Args, Debug)]
 pub(super) struct PairMethodArgs {
-    /// What this method says instead, as in the scenes button and circles: "true" or "false" of a point, else "collision" or "no
+    /// What this method says instead, as in the scenes button, polygon and circles: "true" or "false" of a point, else "collision" or "no
     /// collision"
     #[arg(long)]
     method: Option<String>,
@@ -209,7 +218,7 @@ impl PairMethodArgs {
             known.copied().ok_or_else(|| refused(names()))
         });
         let method = method.transpose()?;
-        if b != ShapeKind::Rect {
+        if a != ShapeKind::Point || !matches!(b, ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon) {
             half_has_no_meaning(self.border)?;
         }
         let border = self.border.unwrap_or_default();
@@ -305,6 +314,9 @@ impl Check {
             }
             Self::Pair { a, b, method, source } => (Job::Pair(method.test([a, b])?), source),
             Self::Button { method, source } => (Job::Pair(method.test([ShapeKind::Point, ShapeKind::Rect])?), source),
+            Self::Polygon { method, source } => {
+                (Job::Pair(method.test([ShapeKind::Point, ShapeKind::Polygon])?), source)
+            }
             Self::Circles { method, source } => (Job::Pair(method.test([ShapeKind::Circle; 2])?), source),
             Self::Response { rules, source } => (Job::Response(rules.test()?), source),
         })

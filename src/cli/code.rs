@@ -5,8 +5,8 @@ use super::output;
 use super::refusal::{RefusedValue, half_has_no_meaning, named, of_value};
 use super::response_arguments::rules;
 use hantei_collision::{
-    CircleMethod, CirclesMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, PointInRectMethod, ResponseMethod,
-    ShapeKind, UnknownName,
+    CircleMethod, CirclesMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, PointInPolygonMethod,
+    PointInRectMethod, ResponseMethod, ShapeKind, UnknownName,
 };
 use hantei_judge::AsFormula as _;
 use hantei_judge::Formula;
@@ -33,7 +33,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         _ => has("--order", arguments.order.is_some(), RESPONSE)
             .and_then(|()| has("--tie", arguments.tie.is_some(), RESPONSE)),
     };
-    let has_half = matches!(arguments.what, CodeKind::Button | CodeKind::Response);
+    let has_half = matches!(arguments.what, CodeKind::Button | CodeKind::Polygon | CodeKind::Response);
     let refused = refused.and_then(|()| if has_half { Ok(()) } else { half_has_no_meaning(arguments.border) });
     let code = refused.and_then(|()| match arguments.what {
         CodeKind::Rects if arguments.swept => {
@@ -42,7 +42,9 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Cuboids if arguments.swept => {
             written::<CuboidMethod>(arguments, &words, |it, language, _, note| it.swept_code(language, note))
         }
-        CodeKind::Quad | CodeKind::Circle | CodeKind::Circles | CodeKind::Button if arguments.swept => {
+        CodeKind::Quad | CodeKind::Circle | CodeKind::Circles | CodeKind::Button | CodeKind::Polygon
+            if arguments.swept =>
+        {
             Err(text!("kind-option", option = "--swept", kind = arguments.what.name(), allowed = SWEPT))
         }
         CodeKind::Rects => written::<OverlapMethod>(arguments, &words, OverlapFormula::code),
@@ -51,6 +53,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Circle => written::<CircleMethod>(arguments, &words, CircleFormula::code),
         CodeKind::Circles => of_pair::<CirclesMethod>([ShapeKind::Circle; 2], arguments, &words),
         CodeKind::Button => of_pair::<PointInRectMethod>([ShapeKind::Point, ShapeKind::Rect], arguments, &words),
+        CodeKind::Polygon => of_pair::<PointInPolygonMethod>([ShapeKind::Point, ShapeKind::Polygon], arguments, &words),
         CodeKind::Response => response(arguments, &words),
     });
     match code {
@@ -60,7 +63,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
 }
 
 /// The kinds with an option.
-const SHAPES: &str = "rects, quad, cuboids, circle, circles, button";
+const SHAPES: &str = "rects, quad, cuboids, circle, circles, button, polygon";
 const SWEPT: &str = "rects, cuboids";
 const RESPONSE: &str = "response";
 

@@ -32,7 +32,7 @@ pub(super) fn judge_given(
     language: Language,
 ) -> ExitCode {
     let kind = what.parse::<JudgedKind>().ok();
-    if kind != Some(JudgedKind::Button)
+    if !matches!(kind, Some(JudgedKind::Button | JudgedKind::Polygon))
         && let Err(why) = half_has_no_meaning(wanted.border)
     {
         return refuse(2, &why);
@@ -151,12 +151,12 @@ fn judge(
 impl WantedArgs {
     /// The first option that this kind does not take, and the kinds that take it.
     fn refused_for(self, what: JudgedKind) -> Option<(&'static str, String)> {
-        use JudgedKind::{Button, Circle, Circles, Quad};
+        use JudgedKind::{Button, Circle, Circles, Polygon, Quad};
         let given = [
             (self.border.is_some(), "--border", &[Quad][..]),
             (self.numbers.is_some(), "--numbers", &[Quad]),
-            (self.y.is_some(), "--y", &[Quad, Circle, Circles, Button]),
-            (self.origin.is_some(), "--origin", &[Quad, Circles, Button]),
+            (self.y.is_some(), "--y", &[Quad, Circle, Circles, Button, Polygon]),
+            (self.origin.is_some(), "--origin", &[Quad, Circles, Button, Polygon]),
         ];
         let (_, option, refused) = given.into_iter().find(|(is_given, _, kinds)| *is_given && kinds.contains(&what))?;
         let takers = JudgedKind::ALL.iter().filter(|kind| !refused.contains(kind)).map(|kind| kind.name());
@@ -195,6 +195,7 @@ fn of_other_kind(what: JudgedKind, text: &str, options: &ParseOptions) -> Option
         JudgedKind::Cuboids => reads::<TwoCuboids>(text, options),
         JudgedKind::Circle => reads::<CircleAndRect>(text, options),
         JudgedKind::Button => reads::<PointAndRect>(text, options),
+        JudgedKind::Polygon => reads::<hantei_judge::PointAndPolygon>(text, options),
         JudgedKind::Circles => reads::<TwoCircles>(text, options).or_else(|| reads::<PointAndCircle>(text, options)),
     };
     let read = reads(what);
@@ -287,6 +288,7 @@ fn report(
         }
         JudgedKind::Circles => pair(&[[ShapeKind::Circle; 2], [ShapeKind::Point, ShapeKind::Circle]])?,
         JudgedKind::Button => pair(&[[ShapeKind::Point, ShapeKind::Rect]])?,
+        JudgedKind::Polygon => pair(&[[ShapeKind::Point, ShapeKind::Polygon]])?,
         JudgedKind::Circle => report::judge_circle_text(&formula, options, wanted.into())
             .map_err(|error| NoFormula::new(formula, error))?,
     })

@@ -234,7 +234,7 @@ fn what_is_wrong_with_a_line() {
     assert!(said.contains("allowed: point, segment, circle, rect, turned, polygon, box") && code == Some(2), "{said}");
 }
 
-/// `button` and `circles` are short for a pair; a method answers in place of the exact relation.
+/// `button`, `polygon` and `circles` are short for a pair; a method answers in place of the exact relation.
 #[test]
 fn a_method_says_what_it_says() {
     let points =
@@ -252,6 +252,14 @@ fn a_method_says_what_it_says() {
         good(&format!("button --method {method}"), points, &expected);
         good(&format!("pair point rect --method {method}"), points, &expected);
     }
+    let corners = "48 90 ; 30 30 120 130 220 30 252 190 140 230 20 180\n";
+    good("polygon", corners, "inside\n");
+    good("polygon --method same-side", corners, "false\n");
+    good("pair point polygon --method bounding-box", corners, "true\n");
+    good("polygon --method crossings --border half", "0 0 ; 0 0 9 0 0 9\n", "true\n");
+    let last = "false\n  cross(b1, b2, p) > 0: -9 > 0 is false\n  cross(b1, b2, p) < 0: -9 < 0 is true\n  \
+                cross(b2, b3, p) < 0: 90 < 0 is false\n";
+    good("polygon --method same-side --explain", "0 -1 ; 0 0 9 0 0 9\n", last);
     let circles = "140 105 30 200 165 50\n";
     good("circles", circles, "apart\n");
     good("circles --method squared", circles, "no collision\n");

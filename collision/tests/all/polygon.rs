@@ -32,7 +32,7 @@ fn is_left_of((a, b): (At, At), p: At, or_on: bool) -> bool {
 /// What each method is, by whole numbers.
 fn says(method: PointInPolygonMethod, corners: &[At], p: At, border: Border) -> bool {
     let edges = edges(corners);
-    let counts = !matches!(method, PointInPolygonMethod::SameSide | PointInPolygonMethod::Box);
+    let counts = !matches!(method, PointInPolygonMethod::SameSide | PointInPolygonMethod::BoundingBox);
     if counts && border != Border::Half && edges.iter().any(|edge| is_on(*edge, p)) {
         return border == Border::Hits;
     }
@@ -67,7 +67,7 @@ fn says(method: PointInPolygonMethod, corners: &[At], p: At, border: Border) -> 
                 cross((a, b), p) * sign >= i64::from(!counts)
             })
         }),
-        PointInPolygonMethod::Box => [|at: At| at.0, |at: At| at.1].into_iter().all(|on| {
+        PointInPolygonMethod::BoundingBox => [|at: At| at.0, |at: At| at.1].into_iter().all(|on| {
             let (p, all) = (on(p), corners.iter().map(|at| on(*at)));
             let (min, max) = (all.clone().min().unwrap_or(p), all.max().unwrap_or(p));
             match border {
@@ -185,7 +185,7 @@ fn a_comparison_has_its_numbers() {
     );
     assert_eq!(heard.last().expect("one"), "x(6-1) > px: 26 > 48 is false");
     assert_eq!(all(PointInPolygonMethod::Winding, Border::Half).last().expect("one"), "turns != 0: 1 != 0 is true");
-    assert_eq!(all(PointInPolygonMethod::Box, Border::Misses)[0], "px > min(b.x): 48 > 20 is true");
+    assert_eq!(all(PointInPolygonMethod::BoundingBox, Border::Misses)[0], "px > min(b.x): 48 > 20 is true");
     assert_eq!(all(PointInPolygonMethod::SameSide, Border::Misses)[0], "cross(b1, b2, p) > 0: 3600 > 0 is true");
     assert_eq!(all(PointInPolygonMethod::Crossings, Border::Hits)[0], "cross(b1, b2, p) == 0: 3600 == 0 is false");
 }

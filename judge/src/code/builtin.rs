@@ -24,7 +24,8 @@ pub trait AsFormula: Method<Shapes: Shapes> {
 impl<M: Method<Shapes: Shapes>> AsFormula for M {}
 
 /// A method of an A and a B of these kinds as a formula: what it computes first, how its comparisons make its answer,
-/// with which border, and its questions.
+/// with which border, and its questions. A method of a polygon is a loop, which is no formula: it gives one that is always
+/// false, and [`polygon_code`](crate::polygon_code) has its code.
 ///
 /// ```
 /// use hantei_collision::{Border, Method as _, OverlapMethod, ShapeKind};

@@ -7,6 +7,7 @@ mod builtin;
 mod languages;
 mod lines;
 mod pair;
+mod polygon;
 mod response;
 mod swept;
 mod syntax;
@@ -14,10 +15,11 @@ mod typed;
 
 pub use builtin::{AsFormula, formula_of};
 pub use languages::CodeLanguage;
+pub use polygon::polygon_code;
 pub use response::response_code;
 
-use crate::formula::InsideFormula;
-use crate::formula::meaning::{Binds, FormulaStep, Meant, Number, PointTerm, Printer, Term, parts};
+use crate::formula::meaning::{Binds, FormulaStep, MOST_CORNERS, Meant, Number, PointTerm, Printer, Term, parts};
+use crate::formula::{Formula, InsideFormula, Shapes};
 use hantei_collision::{Axis, Cuboid, Part, named};
 use syntax::{Helper, Record, Statement, Syntax};
 
@@ -88,20 +90,29 @@ impl Handed {
 impl InsideFormula {
     /// The test as a function of corners and point, in this language. `note` is a comment above it, one line or more.
     pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
+        self.code_of_points(4, language, parameters, note)
+    }
+}
+
+impl<S: Shapes> Formula<S> {
+    /// The test as a function of so many corners, and the point.
+    fn code_of_points(&self, corners: usize, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
         let point = Record::point();
         let syntax = language.syntax();
-        let function = Function { syntax, parameters, records: &["a", "b", "c", "d", "p"].map(|name| (name, &point)) };
+        let names = CORNERS.into_iter().take(corners).chain(["p"]);
+        let records: Vec<(&str, &Record)> = names.map(|name| (name, &point)).collect();
+        let function = Function { syntax, parameters, records: &records };
         let called = |helper: Helper, spots: &[usize; 3]| {
-            let arguments = spots.map(|spot| syntax.argument(parameters, function.records[spot].0, &point));
+            let arguments = spots.map(|spot| syntax.argument(parameters, records[spot].0, &point));
             format!("{}({})", syntax.helper_name(helper), arguments.join(", "))
         };
         let named = |term: &Term, written: &str| {
             let Term::Point(term) = term else { return (written.to_owned(), Binds::Whole) };
             let name = match term {
-                PointTerm::Coordinate(spot, axis) => function.taken(*spot, axis.name()),
+                PointTerm::Coordinate(spot, axis) => function.taken((*spot).min(corners), axis.name()),
                 PointTerm::Cross(spots) => called(Helper::Side, spots),
                 PointTerm::Dot(spots) => called(Helper::Dot, spots),
-                PointTerm::Corners => "4".to_owned(),
+                PointTerm::Corners => corners.to_string(),
             };
             (name, Binds::Whole)
         };
@@ -116,6 +127,9 @@ impl InsideFormula {
         function.file(note, &helpers(&self.meant, &used), "inside", &body(&self.meant, syntax, named))
     }
 }
+
+/// The names of corners.
+const CORNERS: [&str; MOST_CORNERS] = ["a", "b", "c", "d", "e", "f"];
 
 struct Function<'a> {
     syntax: &'static Syntax,

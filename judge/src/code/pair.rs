@@ -40,8 +40,14 @@ impl Formula<Pair<'static>> {
     /// assert!(code.contains("fn inside(px: f64, py: f64, bx: f64, by: f64, br: f64) -> bool {"), "{code}");
     /// # Ok::<(), hantei_judge::FormulaError>(())
     /// ```
+    ///
+    /// A pasted test of a polygon is code already: of it there is the note alone.
     pub fn code(&self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
-        self.code_of_two(language, parameters, note)
+        match self.corners() {
+            _ if self.is_known_by_its_ways() => super::lines::comment(language.syntax().comment, note),
+            Some(corners) => self.code_of_points(*corners.end(), language, parameters, note),
+            None => self.code_of_two(language, parameters, note),
+        }
     }
 }
 

@@ -47,6 +47,10 @@ pub(super) enum Statement {
     Variable(String, String),
     Assign(String, String),
     If(String, Vec<Self>),
+    /// A loop: its head, what it repeats, its end.
+    Each(String, Vec<Self>, &'static str),
+    /// A line as it is.
+    Line(String),
     Return(String, String),
     Last(String),
 }
@@ -91,7 +95,13 @@ pub(super) struct Syntax {
     pub(super) tabs: bool,
 }
 
-fn filled(pattern: &str, texts: &[&str]) -> String {
+fn block(begin: &str, body: &str, end: &str) -> String {
+    let body: String = body.lines().map(|line| format!("    {line}\n")).collect();
+    let end = if end.is_empty() { String::new() } else { format!("    {end}\n") };
+    format!("    {begin}\n{body}{end}")
+}
+
+pub(super) fn filled(pattern: &str, texts: &[&str]) -> String {
     let mut parts = pattern.split('$');
     let mut out = parts.next().unwrap_or_default().to_owned();
     for (text, part) in texts.iter().zip(parts) {
@@ -219,7 +229,12 @@ impl Syntax {
             Statement::Number(_, number) => (number, self.fixed, self.fixed),
             Statement::Variable(_, number) => (number, self.variable, self.variable),
             Statement::Assign(_, number) => (number, self.assign, self.assign),
-            Statement::If(test, body) => return self.block(test, &self.body(body)),
+            Statement::If(test, body) => {
+                let [begin, end] = self.block;
+                return block(&filled(begin, &[test]), &self.body(body), end);
+            }
+            Statement::Each(head, body, end) => return block(head, &self.body(body), end),
+            Statement::Line(line) => return format!("    {line}\n"),
             Statement::Return(test, _) => (test, self.early, self.early_long),
             Statement::Last(test) => (test, self.last, self.last),
         };
@@ -229,7 +244,7 @@ impl Syntax {
             | Statement::Variable(name, _)
             | Statement::Assign(name, _) => filled(pattern, &[name, test]),
             Statement::Return(_, given) => filled(pattern, &[test, given]),
-            Statement::If(..) | Statement::Last(_) => filled(pattern, &[test]),
+            _ => filled(pattern, &[test]),
         };
         let line = with(short, test);
         let width = line.lines().next().map_or(0, str::len);
@@ -252,11 +267,11 @@ impl Syntax {
         }
     }
 
-    fn block(&self, test: &str, body: &str) -> String {
-        let [begin, end] = self.block;
-        let body: String = body.lines().map(|line| format!("    {line}\n")).collect();
-        let end = if end.is_empty() { String::new() } else { format!("    {end}\n") };
-        format!("    {}\n{body}{end}", filled(begin, &[test]))
+    /// A text in this language whose signs and calls are those of C.
+    pub(super) fn of_neutral(&self, text: &str) -> String {
+        let Dialect { and, or, abs, min, max, .. } = self.dialect;
+        let spelled = [("&&", and), ("||", or), ("abs(", abs[0]), ("min(", min[0]), ("max(", max[0])];
+        spelled.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
     }
 
     pub(super) fn spelled(&self, test: String) -> String {

@@ -5,4 +5,5 @@ mod corpus;
 mod formula;
 mod judge;
 mod pairs;
+mod polygon;
 mod ruler;

@@ -177,7 +177,10 @@ fn kinds_without_a_formula_are_refused() {
         .filter(|&kinds| has_formula(kinds))
         .map(|kinds| kinds.map(ShapeKind::name).join(" "))
         .collect();
-    assert_eq!(known, ["point circle", "point rect", "circle circle", "circle rect", "rect rect", "box box"]);
+    assert_eq!(
+        known,
+        ["point circle", "point rect", "point polygon", "circle circle", "circle rect", "rect rect", "box box"]
+    );
     for kinds in [[ShapeKind::Segment, ShapeKind::Rect], [ShapeKind::Rect, ShapeKind::Circle]] {
         let error = Formula::<Pair>::read_for(kinds, "ax < bx", &options).expect_err("no formula");
         assert_eq!(error.flaw, FormulaFlaw::Family(FamilyRefusal::Kinds(kinds)));

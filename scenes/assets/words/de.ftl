@@ -844,6 +844,7 @@ judged-other-kind = das liest sich als Test für { $kind ->
     [circle] einen Kreis und ein Rechteck
     [circles] zwei Kreise oder einen Punkt und einen Kreis
     [button] einen Punkt und ein Rechteck
+    [polygon] einen Punkt und ein Vieleck
    *[rects] zwei Rechtecke
 }: hantei judge { $kind }
 judged-no-return = es wird nichts zurückgegeben; schreibe return und dahinter in derselben Zeile den Test
@@ -853,6 +854,7 @@ judged-no-shape = dieser Text verwendet { $kind ->
     [circle] keine Zahl des Kreises oder des Rechtecks
     [circles] keine Zahl der Kreise
     [button] keine Zahl des Punkts oder des Rechtecks
+    [polygon] weder den Punkt noch eine Ecke
    *[rects] keine Zahl der beiden Rechtecke
 }
 judged-list-right = { $size ->
@@ -1069,7 +1071,7 @@ explain-origin-size = Das erste Verfahren von Processing. Jedes Rechteck muss be
 explain-centre-size = Das zweite Verfahren von Processing und das von JavaScript. Es vergleicht den Abstand der Mittelpunkte mit der halben Summe der Größen. Der Betrag macht links und rechts zum selben Fall, darum reichen zwei Bedingungen.
 explain-two-corners = Das Verfahren von C++. Es vergleicht nur gegebene Zahlen und berechnet nichts, darum ist es bis aufs letzte Bit exakt. Im Original ist Berührung ein Treffer.
 explain-right-of-all = Das Verfahren des WPF-Programms. Geh an den Ecken entlang um die Form herum: Ein Punkt im Inneren liegt bei jeder Kante rechts von dir. Richtig nur für konvexe Formen, deren Ecken auf dem Bildschirm im Uhrzeigersinn laufen. Wächst y nach oben, ist es links statt rechts.
-explain-same-side = Dasselbe für beide Richtungen: rechts von allen vier Kanten oder links von allen vier. Richtig für jede konvexe Form.
+explain-same-side = Dasselbe für beide Richtungen: rechts von allen Kanten oder links von allen. Richtig für jede konvexe Form.
 explain-crossings = Die Regel „gerade/ungerade“. Ein Strahl läuft von P nach rechts, und jede Kante, die er schneidet, führt hinein oder hinaus. Ungerade heißt innen. Richtig für jede Form, auch für konkave und überschlagene.
 explain-brute = Brute Force vergleicht jedes Paar. Doppelt so viele Rechtecke ergeben etwa viermal so viele Paare.
 explain-sweep = Sortiert alle Rechtecke nach x und vergleicht jedes nur mit denen, die beginnen, bevor es endet. So entgeht ihm nichts, und die meisten Vergleiche fallen weg.
@@ -1448,6 +1450,8 @@ own-wrong = { $reason } Das ist hier falsch: { $contact }.
     .beside = { $contact }
 with-wrong = „{ $given }“ ist kein Name mit einer Zahl; erlaubt: etwa WIDTH=32 HEIGHT=16
 with-twice = „{ $name }“ kommt zweimal vor
+own-corners = Ein eingefügter Test wird hier mit { $least } bis { $most } Ecken gefragt. Dieses Vieleck hat { $given }.
+own-corners-only = Dein Test ist für { $most } Ecken. Dieses Vieleck hat { $given }.
 own-unfilled = Noch nicht ausgefüllt.
 own-not-given = { $count ->
     [one] Ein Name hat noch keine Zahl: { $names }. Gib ihm eine unter dem Feld.
@@ -2300,11 +2304,11 @@ point-a-help = rot: x,y des Punkts; setzt follow=off
 point-follow = P folgt dem Zeiger
 point-follow-help = bis zu einem Klick; nach noch einem Klick folgt es wieder
 pair-b = B
-pair-b-help = blau: x,y,r eines Kreises oder x,y,w,h eines Rechtecks
+pair-b-help = blau: x,y,r eines Kreises, x,y,w,h eines Rechtecks oder x,y von 3 bis 16 Ecken
 pair-border = Gemeinsamer Rand
 pair-border-help = ob bloße Berührung ein Treffer ist
 half-border = Kanten, die zählen
-half-border-help = welche Kanten zu B gehören: wie im Original, alle, keine oder nur die linke und die obere
+half-border-help = welche Kanten zur Form gehören: wie im Original, alle, keine oder nur die linke und die obere
 pair-follow = A folgt dem Zeiger
 pair-follow-help = bis zu einem Klick; nach noch einem Klick folgt es wieder
 pair-labels = Buchstaben und Zahlen
@@ -2562,6 +2566,130 @@ about-button-no-width = Ein Knopf ohne Breite hat kein Inneres. P liegt auf sein
 about-button-tile-rounds = 0.6 + 1.1 ist im Computer ein wenig mehr als 1.7, also liegt P innen. Aber das Ergebnis der Division wird auf 1 gerundet: die nächste Kachel.
 about-button-wild-nuklear-405 = Knöpfe untereinander, und zwischen zweien eine Reihe von Pixeln, wo beide zugleich angeklickt wurden: Im Test stand <=, wo < hingehört. Die Zahlen sind von uns. vurtun/nuklear#405
 about-button-wild-stardewmods-1104 = Eine Stelle links von der Karte galt als deren erste Kachel, denn int(-15 / 16) ist 0. Jetzt rundet das Spiel ab. Die Zahlen sind von uns. Pathoschild/StardewMods#1104
+
+## polygon: the verdict, and why
+polygon-title = Punkt und Vieleck
+polygon-asks = Liegt der Punkt in einer Form mit beliebig vielen Ecken?
+polygon-invitation = P folgt deinem Zeiger. Bring es in die Form hinein. Ein Klick hält es dort fest.
+polygon-rests = P bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
+polygon-crosses = { $count ->
+    [0] Der Strahl von P schneidet keine Kante, also liegt P außen.
+    [one] Der Strahl von P schneidet 1 Kante. 1 ist ungerade, also liegt P innen.
+   *[other] Der Strahl von P schneidet { $count } Kanten. { $count } ist { $says ->
+        [inside] ungerade, also liegt P innen.
+       *[outside] gerade, also liegt P außen.
+    }
+}
+polygon-on-edge = P liegt auf der Kante { $edge }. { $says ->
+    [inside] Diese Stelle der Kante gilt als innen.
+   *[outside] Diese Stelle der Kante gilt als außen.
+}
+polygon-winds = { $turns ->
+    [0] Die Kanten laufen nicht um P herum, also liegt P außen.
+    [one] Die Kanten laufen einmal um P herum, also liegt P innen.
+   *[other] Die Kanten laufen { $turns }-mal um P herum, also liegt P innen.
+}
+polygon-same-side = P liegt bei allen Kanten auf derselben Seite.
+polygon-both-sides = P liegt nicht rechts von Kante { $right } und nicht links von Kante { $left }.
+polygon-in-box = P liegt im Hüllrechteck um alle Ecken.
+polygon-not-in-box = P liegt nicht im Hüllrechteck um alle Ecken.
+polygon-because-edge = der Test rechnet diese Stelle der Kante zur anderen Seite
+polygon-because-twice = die Kanten laufen mehr als einmal um P herum, und nach der Regel „gerade/ungerade“ liegt es dann außen
+polygon-because-doubled = zwei Ecken sind derselbe Punkt, darum hat ihre Kante keine Seiten
+polygon-because-concave = die Form ist konkav, darum kann ein Punkt im Inneren links von einer Kante und rechts von einer anderen liegen
+polygon-because-crossed = die Kanten kreuzen sich, darum kann ein Punkt im Inneren links von einer Kante und rechts von einer anderen liegen
+polygon-because-none = der Strahl geht durch eine Ecke, und dort wird keine der beiden Kanten gezählt
+polygon-because-both = der Strahl geht durch eine Ecke, und dort werden beide Kanten gezählt
+polygon-because-vertical = eine senkrechte Kante links von P wird mitgezählt
+polygon-because-box = das Hüllrechteck ist größer als die Form
+polygon-sum = { $count ->
+    [0] kein Schnitt, gerade:
+    [one] 1 Schnitt, ungerade:
+   *[other] { $count } Schnitte, { $parity ->
+        [odd] ungerade:
+       *[even] gerade:
+    }
+}
+polygon-sum-turns = Umläufe: { $turns }, also
+polygon-sum-same = überall gleiche Seite:
+polygon-sum-both = auf beiden Seiten:
+polygon-sum-box = das Hüllrechteck:
+
+## polygon: what a row asks
+polygon-row-height = Kante { $edge } auf Höhe von P
+polygon-row-crossed = Kante { $edge } geschnitten
+polygon-row-vertical = Kante { $edge } senkrecht
+polygon-row-down = Kante { $edge } abwärts, rechts von P
+polygon-row-up = Kante { $edge } aufwärts, rechts von P
+polygon-row-turns = Kanten laufen um P herum
+polygon-row-right = P rechts von Kante { $edge }
+polygon-row-left = P links von Kante { $edge }
+polygon-row-on = P auf Kante { $edge }
+polygon-row-box = P { $corner ->
+    [left] rechts der Ecke ganz links
+    [right] links der Ecke ganz rechts
+    [upper] unter der höchsten Ecke
+   *[lower] über der tiefsten Ecke
+}
+idea-winding = Innen, wenn die Kanten um P herumlaufen.
+idea-strict-crossings = Wie crossings, aber beide Enden einer Kante werden mit < und > verglichen.
+idea-closed-crossings = Wie crossings, aber beide Enden einer Kante werden mit <= und >= verglichen.
+idea-vertical-slip = Wie crossings, aber jede senkrechte Kante auf der Höhe von P zählt.
+idea-bounding-box = Innen, wenn P im Hüllrechteck um alle Ecken liegt.
+explain-winding = Zählt, wie oft die Kanten um P herumlaufen: Eine Kante rechts von P, die abwärts läuft, zählt 1, eine, die aufwärts läuft, -1. Nicht 0 heißt innen. Bei einer Form, die sich nicht selbst kreuzt, ist das dasselbe wie crossings. In der Mitte eines Sterns, der in einem Zug gezeichnet ist, ergibt es 2: innen, wo die Regel „gerade/ungerade“ außen sagt.
+explain-strict-crossings = Ein Ende muss über P liegen und das andere darunter. Eine Ecke auf der Höhe von P ist weder das eine noch das andere. Darum zählt ein Strahl, der durch eine Ecke geht, dort keine der beiden Kanten.
+explain-closed-crossings = Eine Ecke auf der Höhe von P liegt hier zugleich über und unter P. Darum schneidet ein Strahl, der durch eine Ecke geht, dort beide Kanten. Oben an einer Form stimmt das zufällig. An ihrer Seite ist es ein Schnitt zu viel.
+explain-vertical-slip = Bei einer senkrechten Kante müsste man durch 0 teilen. Darum zählt der Test sie, ohne zu fragen, ob sie rechts von P liegt. So zählt die linke Kante eines Quadrats für jeden Punkt auf ihrer Höhe.
+explain-bounding-box = Vergleicht P mit dem kleinsten und dem größten x und y aller Ecken. Das geht schnell und ist als erste Frage richtig. Als Antwort ist es nur für Rechtecke richtig, die nicht gedreht sind.
+
+## polygon: what can be done
+do-polygon-nudge = das zuletzt Angefasste um 1 bewegen (Shift: 10, Ctrl: 0.1)
+do-polygon-remove = die zuletzt angefasste Ecke entfernen
+mouse-polygon-move = bewegen
+mouse-polygon-move-help = P folgt dem Zeiger, wenn das eingeschaltet ist
+mouse-polygon-click = Klick
+mouse-polygon-click-help = P bleibt dort; nach noch einem Klick folgt es wieder
+mouse-polygon-drag = ziehen
+mouse-polygon-drag-help = P, eine Ecke oder die ganze Form
+mouse-polygon-shift-click = Shift + Klick
+mouse-polygon-shift-click-help = auf eine Kante: eine neue Ecke, bis zu 16
+deal-in-a-notch = in einer Einbuchtung
+deal-in-an-arm = in einem Arm
+deal-through-corners = Strahl geht durch Ecken
+deal-star = ein Stern
+
+## polygon: examples
+examples-polygons = Beliebige Formen
+option-polygon-as-written = eigene
+option-polygon-hits = alle
+option-polygon-misses = keine
+option-polygon-half = links, oben
+option-three-crossings = drei Schnitte
+option-in-a-house = in einem Haus
+option-in-a-notch = in einer Einbuchtung
+option-on-the-left-edge = auf der linken Kante
+option-sixteen-corners = sechzehn Ecken
+option-in-an-arm = in einem Arm
+option-at-the-height-of-two = auf Höhe zweier Ecken
+option-star-middle = Mitte eines Sterns
+option-at-the-height-of-one = auf Höhe einer Ecke
+option-doubled-corner = eine Ecke doppelt
+option-in-the-box = im Hüllrechteck
+option-beside-the-diagonal = neben der Diagonale
+about-polygon-three-crossings = Der Strahl verlässt die Form, kommt wieder hinein und verlässt sie endgültig. Drei ist ungerade: innen.
+about-polygon-in-a-house = Der Strahl schneidet eine Kante, die rechte Wand. Eins ist ungerade: innen.
+about-polygon-in-a-notch = Der Strahl geht hinein und wieder hinaus: zwei Schnitte. Zwei ist gerade: außen.
+about-polygon-on-the-left-edge = P liegt auf der linken Kante. Mit der Einstellung „links, oben“ gehört die Kante zu diesem Quadrat und nicht zu einem, das links daneben liegt.
+about-polygon-sixteen-corners = Ein Stern mit acht Zacken. Dem Strahl ist es egal, wie viele Ecken es sind.
+about-polygon-in-an-arm = P liegt innen. Aber es liegt links von einer Kante und rechts von den anderen, darum sagt same-side nein.
+about-polygon-at-the-height-of-two = Der Strahl geht durch eine Ecke. Von den zwei Kanten dort zählt crossings eine und strict-crossings keine.
+about-polygon-star-middle = Die Kanten laufen zweimal um die Mitte herum. Nach der Windungszahl liegt sie innen, nach der Regel „gerade/ungerade“ außen.
+about-polygon-at-the-height-of-one = Der Strahl kommt von außen und geht durch die Ecke links. Mit <= und >= zählen dort beide Kanten, und die rechte ist die dritte.
+about-polygon-doubled-corner = Die Ecken 2 und 3 sind derselbe Punkt. Jeder Punkt liegt auf der Geraden dieser Kante, darum findet same-side keinen Punkt im Inneren.
+about-polygon-in-the-box = P liegt im Hüllrechteck der Form, aber nicht in der Form.
+about-polygon-beside-the-diagonal = P liegt um das letzte Bit innen. Das Kreuzprodukt wird auf 0 gerundet, darum sagt same-side nein.
+about-polygon-wild-hao-24 = Die Mitte eines Quadrats, das auf einer Ecke steht: Der Strahl geht durch die rechte Ecke. Die Zahlen sind wie gemeldet. rowanwins/point-in-polygon-hao#24
+about-polygon-wild-robospatial-4 = Ein Quadrat, das nicht gedreht ist. Seine linke Kante ist senkrecht, und der Test zählte sie, obwohl sie links von P liegt. Die Zahlen sind wie gemeldet. NVlabs/RoboSpatial-Eval#4
 
 # The article, in front of the program
 article-hint = Drück, dann zieh A auf B.

@@ -844,6 +844,7 @@ judged-other-kind = this reads as a test of { $kind ->
     [circle] a circle and a rectangle
     [circles] two circles, or a point and a circle
     [button] a point and a rectangle
+    [polygon] a point and a polygon
    *[rects] two rectangles
 }: hantei judge { $kind }
 judged-no-return = nothing is returned; write return and the test after it, on the same line
@@ -853,6 +854,7 @@ judged-no-shape = this text uses no { $kind ->
     [circle] coordinate or size of the circle or the rectangle
     [circles] coordinate or radius of the circles
     [button] coordinate or size of the point or the rectangle
+    [polygon] coordinate of the point or of a corner
    *[rects] coordinate or size of the two rectangles
 }
 judged-list-right = right if '{ $name }' is the { $size ->
@@ -1069,7 +1071,7 @@ explain-origin-size = Processing's first way. Each rectangle has to begin before
 explain-centre-size = Processing's second way, and JavaScript's. It compares the distance of the centres with half the sum of the sizes. The absolute value makes left and right the same case, so two conditions are enough.
 explain-two-corners = C++'s way. It only compares given numbers and computes nothing, so it is exact to the last bit. As written, touching is a hit.
 explain-right-of-all = The WPF program's way. Walk round the corners: a point inside is on your right at every edge. Correct only for convex shapes whose corners run clockwise on the screen. Where y grows up, it is the left instead of the right.
-explain-same-side = The same for both windings: on the right of all four edges, or on the left of all four. Correct for every convex shape.
+explain-same-side = The same for both windings: on the right of all edges, or on the left of all. Correct for every convex shape.
 explain-crossings = The even-odd rule. A ray goes from P to the right, and each edge that it crosses leads in or out. Odd is inside. Correct for every shape, also concave and crossed ones.
 explain-brute = Brute force compares every pair. Twice as many rectangles are about four times as many pairs.
 explain-sweep = Sorts all rectangles along x, then compares each only with those that begin before it ends. It misses nothing, and saves most of the comparisons.
@@ -1448,6 +1450,8 @@ own-wrong = { $reason } That is wrong here: { $contact }.
     .beside = { $contact }
 with-wrong = '{ $given }' is not a name with a number; allowed: like WIDTH=32 HEIGHT=16
 with-twice = '{ $name }' is given twice
+own-corners = A pasted test is asked here about polygons with { $least } to { $most } corners. This one has { $given }.
+own-corners-only = Your test is for { $most } corners. This polygon has { $given }.
 own-unfilled = Not yet filled in.
 own-not-given = { $count ->
     [one] One name has no number yet: { $names }. Give it one below the field.
@@ -2300,11 +2304,11 @@ point-a-help = red: x,y of the point; sets follow=off
 point-follow = P follows the pointer
 point-follow-help = until a click; another click lets it follow again
 pair-b = B
-pair-b-help = blue: x,y,r of a circle or x,y,w,h of a rectangle
+pair-b-help = blue: x,y,r of a circle, x,y,w,h of a rectangle, or x,y of 3 to 16 corners
 pair-border = Shared border
 pair-border-help = whether it is a hit if they only touch
 half-border = Edges that count
-half-border-help = which edges belong to B: each method's own, all, none, or only the left and the top one
+half-border-help = which edges belong to the shape: each method's own, all, none, or only the left and the top one
 pair-follow = A follows the pointer
 pair-follow-help = until a click; another click lets it follow again
 pair-labels = Letters and numbers
@@ -2562,6 +2566,130 @@ about-button-no-width = A button without a width has no inside. P is on its edge
 about-button-tile-rounds = 0.6 + 1.1 is a little more than 1.7 in the computer, so P is inside. But the quotient is rounded to 1: the next tile.
 about-button-wild-nuklear-405 = Buttons one below the other, and between two of them a row of pixels where both were clicked at once: the test had <= where < belongs. The numbers are ours. vurtun/nuklear#405
 about-button-wild-stardewmods-1104 = A place left of the map counted as its first tile, for int(-15 / 16) is 0. Now the game rounds down. The numbers are ours. Pathoschild/StardewMods#1104
+
+## polygon: the verdict, and why
+polygon-title = Point and polygon
+polygon-asks = Is the point in a shape with any number of corners?
+polygon-invitation = P follows your pointer. Bring it into the shape. A click holds it there.
+polygon-rests = P stays here now. Drag it, or click once more and it follows again.
+polygon-crosses = { $count ->
+    [0] The ray from P crosses no edge, so P is outside.
+    [one] The ray from P crosses 1 edge. 1 is odd, so P is inside.
+   *[other] The ray from P crosses { $count } edges. { $count } is { $says ->
+        [inside] odd, so P is inside.
+       *[outside] even, so P is outside.
+    }
+}
+polygon-on-edge = P is on the edge { $edge }. { $says ->
+    [inside] The point on the edge counts as inside.
+   *[outside] The point on the edge counts as outside.
+}
+polygon-winds = { $turns ->
+    [0] The edges do not go round P, so P is outside.
+    [one] The edges go once round P, so P is inside.
+   *[other] The edges go { $turns } times round P, so P is inside.
+}
+polygon-same-side = P is on the same side of all edges.
+polygon-both-sides = P is not right of the edge { $right } and not left of the edge { $left }.
+polygon-in-box = P is in the box around all corners.
+polygon-not-in-box = P is not in the box around all corners.
+polygon-because-edge = the test gives this point of the edge to the other side
+polygon-because-twice = the edges go round P more than once: by the even-odd rule it is outside
+polygon-because-doubled = two corners are the same point, so that edge has no sides
+polygon-because-concave = the shape is pushed in, so a point inside can be left of one edge and right of another
+polygon-because-crossed = the edges cross, so a point inside can be left of one edge and right of another
+polygon-because-none = the ray runs through a corner, and neither edge there is counted
+polygon-because-both = the ray runs through a corner, and both edges there are counted
+polygon-because-vertical = a vertical edge left of P is counted, too
+polygon-because-box = the box is larger than the shape
+polygon-sum = { $count ->
+    [0] no crossing, even:
+    [one] 1 crossing, odd:
+   *[other] { $count } crossings, { $parity ->
+        [odd] odd:
+       *[even] even:
+    }
+}
+polygon-sum-turns = turns: { $turns }, so
+polygon-sum-same = on one side of all:
+polygon-sum-both = on both sides:
+polygon-sum-box = the box:
+
+## polygon: what a row asks
+polygon-row-height = edge { $edge } is at P's height
+polygon-row-crossed = edge { $edge } is crossed
+polygon-row-vertical = edge { $edge } is vertical
+polygon-row-down = edge { $edge } goes down, right of P
+polygon-row-up = edge { $edge } goes up, right of P
+polygon-row-turns = the edges go round P
+polygon-row-right = P is right of edge { $edge }
+polygon-row-left = P is left of edge { $edge }
+polygon-row-on = P is on edge { $edge }
+polygon-row-box = P is { $corner ->
+    [left] right of the leftmost corner
+    [right] left of the rightmost corner
+    [upper] below the highest corner
+   *[lower] above the lowest corner
+}
+idea-winding = P is inside if the edges go round it.
+idea-strict-crossings = Like crossings, but with < and > at both ends of an edge.
+idea-closed-crossings = Like crossings, but with <= and >= at both ends of an edge.
+idea-vertical-slip = Like crossings, but each vertical edge at P's height counts.
+idea-bounding-box = P is inside if it is in the box around all corners.
+explain-winding = Counts how often the edges go round P: an edge right of P that goes down is 1, one that goes up is -1. Not 0 is inside. For a shape that does not cross itself this is the same as crossings. In the middle of a star that is drawn in one line it is 2: inside, where the even-odd rule says outside.
+explain-strict-crossings = One end has to be above P and the other one below it. A corner at P's height is neither, so a ray that runs through a corner misses both edges there.
+explain-closed-crossings = Here a corner at P's height is both above and below, so a ray that runs through a corner crosses both edges there. At the top of a shape that is right by chance. At its side it is one crossing too many.
+explain-vertical-slip = Where an edge is vertical, there is nothing to divide by, and the test counts it without asking whether it is right of P. So the left edge of a square counts for every point at its height.
+explain-bounding-box = Compares P with the smallest and the largest x and y of all corners. That is quick, and right as a first question. As an answer it is right for upright rectangles only.
+
+## polygon: what can be done
+do-polygon-nudge = move what was held last by 1 (Shift: 10, Ctrl: 0.1)
+do-polygon-remove = take away the corner that was held last
+mouse-polygon-move = move
+mouse-polygon-move-help = P follows the pointer, if that is on
+mouse-polygon-click = click
+mouse-polygon-click-help = P stays there; another click lets it follow again
+mouse-polygon-drag = drag
+mouse-polygon-drag-help = P, a corner or the whole shape
+mouse-polygon-shift-click = Shift + click
+mouse-polygon-shift-click-help = on an edge: a new corner, up to 16
+deal-in-a-notch = in a notch
+deal-in-an-arm = in an arm
+deal-through-corners = the ray runs through corners
+deal-star = a star
+
+## polygon: examples
+examples-polygons = Any shape
+option-polygon-as-written = its own
+option-polygon-hits = all
+option-polygon-misses = none
+option-polygon-half = left, top
+option-three-crossings = three crossings
+option-in-a-house = in a house
+option-in-a-notch = in a notch
+option-on-the-left-edge = on the left edge
+option-sixteen-corners = sixteen corners
+option-in-an-arm = in an arm
+option-at-the-height-of-two = at the height of two corners
+option-star-middle = the middle of a star
+option-at-the-height-of-one = at the height of one corner
+option-doubled-corner = a corner twice
+option-in-the-box = in the box
+option-beside-the-diagonal = beside the diagonal
+about-polygon-three-crossings = The ray leaves the shape, comes in again and leaves it for good. Three is odd: inside.
+about-polygon-in-a-house = The ray crosses one edge, the right wall. One is odd: inside.
+about-polygon-in-a-notch = The ray goes in and out again: two crossings. Two is even: outside.
+about-polygon-on-the-left-edge = P is on the left edge. With the border left, top the edge belongs to this square, and not to one beside it on its left.
+about-polygon-sixteen-corners = A star with eight points. A ray does not mind how many corners there are.
+about-polygon-in-an-arm = P is inside. But it is left of one edge and right of the others, so same-side says no.
+about-polygon-at-the-height-of-two = The ray runs through a corner. crossings counts one of its two edges there, strict-crossings counts none.
+about-polygon-star-middle = The edges go round the middle twice. By the winding number it is inside, by the even-odd rule outside.
+about-polygon-at-the-height-of-one = The ray from outside runs through the corner on the left. With <= and >= both edges count there, and the one on the right is a third.
+about-polygon-doubled-corner = Corners 2 and 3 are the same point. Each point is on the line of that edge, so same-side finds no point inside.
+about-polygon-in-the-box = P is in the box around the shape, but not in the shape.
+about-polygon-beside-the-diagonal = P is inside by the last bit. The cross product is rounded to 0, so same-side says no.
+about-polygon-wild-hao-24 = The middle of a square that stands on a corner: the ray runs through the right corner. The numbers are those of the report. rowanwins/point-in-polygon-hao#24
+about-polygon-wild-robospatial-4 = An upright square. Its left edge is vertical, and the test counted it, though it is left of P. The numbers are those of the report. NVlabs/RoboSpatial-Eval#4
 
 # The article, in front of the program
 article-hint = Press, then drag A onto B.

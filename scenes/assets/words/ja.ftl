@@ -807,6 +807,7 @@ judged-other-kind = { $kind ->
     [circle] 円と矩形
     [circles] 2つの円、または点と円
     [button] 点と矩形
+    [polygon] 点と多角形
    *[rects] 2つの矩形
 }の判定式として読めます：hantei judge { $kind }
 judged-no-return = 値が返されていません。returnと判定を同じ行に書いてください
@@ -816,6 +817,7 @@ judged-no-shape = このテキストは{ $kind ->
     [circle] 円や矩形の座標や大きさ
     [circles] 円の座標や半径
     [button] 点や矩形の座標や大きさ
+    [polygon] 点や頂点の座標
    *[rects] 2つの矩形の座標や大きさ
 }を使っていません
 judged-list-right = { $size ->
@@ -1033,8 +1035,8 @@ explain-origin-size = Processingの1つ目の書き方です。x方向でもy方
 explain-centre-size = Processingの2つ目の書き方で、JavaScriptも同じです。中心の距離を、大きさの和の半分と比べます。絶対値が左右の違いを1つにまとめるので、条件は2つで足ります。
 explain-two-corners = C++の書き方です。与えられた数を比べるだけで、計算をしないので、最後の1ビットまで正確です。原典どおりなら、接しているだけで当たりです。
 explain-right-of-all = WPFのプログラムの書き方です。頂点を順にたどって歩くと、内側の点はどの辺でも右側にあります。正しく答えるのは、頂点が画面上で時計回りに並んだ凸の四角形だけです。yが上向きなら、右が左になります。
-explain-same-side = どちら回りにも使えるようにした形です。4つの辺すべての右側か、4つの辺すべての左側なら内側です。凸の四角形なら、いつも正しく答えます。
-explain-crossings = 偶奇規則です。Pから右へ半直線を伸ばすと、辺と交わるたびに内側と外側が入れ替わります。奇数回なら内側です。凹でも自己交差でも、どんな四角形でも正しく答えます。
+explain-same-side = どちら回りにも使えるようにした形です。すべての辺の右側か、すべての辺の左側なら内側です。凸の図形なら、いつも正しく答えます。
+explain-crossings = 偶奇規則です。Pから右へ半直線を伸ばすと、辺と交わるたびに内側と外側が入れ替わります。奇数回なら内側です。凹でも自己交差でも、どんな図形でも正しく答えます。
 explain-brute = 総当たりは、すべての組を比較します。矩形が2倍になると、組はおよそ4倍になります。
 explain-sweep = すべての矩形を左端の順にソートし、それぞれを、その右端より前に始まる矩形とだけ比較します。見落としはなく、ほとんどの組を比較せずに済みます。
 explain-strips = 平面を短冊に分け、それぞれの中でソートして走査します。重なっていない組は、ほとんど比べずに済みます。
@@ -1403,6 +1405,8 @@ own-wrong = { $reason }ここではまちがいです：{ $contact }。
     .beside = { $contact }
 with-wrong = 「{ $given }」は名前と数の組ではありません。例：WIDTH=32 HEIGHT=16
 with-twice = 「{ $name }」が2回指定されています
+own-corners = 貼り付けた判定は、ここでは頂点が{ $least }個から{ $most }個までの多角形で答えます。この多角形は{ $given }個です。
+own-corners-only = この判定は頂点{ $most }個の多角形用です。この多角形は{ $given }個です。
 own-unfilled = まだ空欄があります。
 own-not-given = 値のない名前が{ $count }個あります：{ $names }。入力欄の下で値を入れてください。
 own-not-wanted = { $reason }ここで求められるのは{ $so }です。
@@ -1653,7 +1657,7 @@ idea-origin-size = 4つとも真なら当たりです。
 idea-centre-size = 両方の軸で中心が近ければ当たりです。
 idea-two-corners = 4つのうち1つが真なら外れです。
 idea-right-of-all = Pが4辺すべての右側にあれば内側です。
-idea-same-side = Pが4辺すべての同じ側にあれば内側です。
+idea-same-side = Pがすべての辺の同じ側にあれば内側です。
 idea-crossings = 半直線が辺と奇数回交われば内側です。
 ask-touching-hits = 接していれば当たりです。
 ask-touching-misses = 接しているだけなら外れです。
@@ -2238,11 +2242,11 @@ point-a-help = 赤い点のx,y。指定するとfollow=off
 point-follow = Pがポインターを追う
 point-follow-help = クリックするまで。もう一度クリックすると、また追う
 pair-b = B
-pair-b-help = 青い図形。円ならx,y,r、矩形ならx,y,w,h
+pair-b-help = 青い図形。円ならx,y,r、矩形ならx,y,w,h、多角形なら3から16個の頂点のx,y
 pair-border = 接する境界
 pair-border-help = 接しているだけの場合を当たりとするか
-half-border = Bに属する辺
-half-border-help = どの辺がBに属するか。原典どおり、すべて、なし、左と上だけ
+half-border = 数える辺
+half-border-help = どの辺が図形に属するか。原典どおり、すべて、なし、左と上だけ
 pair-follow = Aがポインターを追う
 pair-follow-help = クリックするまで。もう一度クリックすると、また追う
 pair-labels = 文字と数
@@ -2497,6 +2501,127 @@ about-button-no-width = 幅のないボタンには内側がありません。P�
 about-button-tile-rounds = コンピューターでは0.6 + 1.1が1.7よりわずかに大きくなるので、Pは内側です。しかし除算の結果は1に丸められ、次のタイルになります。
 about-button-wild-nuklear-405 = ボタンが縦に並び、その境目の横1列のピクセルでは、2つのボタンが同時にクリックされました。判定が、<とするところを<=としていたからです。数値はhanteiで決めたものです。vurtun/nuklear#405
 about-button-wild-stardewmods-1104 = マップより左の場所が、マップの最初のタイルとされました。int(-15 / 16)は0だからです。今は小さいほうの整数に丸めます。数値はhanteiで決めたものです。Pathoschild/StardewMods#1104
+
+## polygon: the verdict, and why
+polygon-title = 点と多角形
+polygon-asks = 点は図形の中？ 頂点はいくつでもかまいません。
+polygon-invitation = Pはポインターを追います。図形の中に入れてみましょう。クリックで、そこに置けます。
+polygon-rests = Pをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
+polygon-crosses = { $count ->
+    [0] Pからの半直線はどの辺とも交わらないので、Pは外側です。
+   *[other] Pからの半直線は辺と{ $count }回交わります。{ $count }は{ $says ->
+        [inside] 奇数なので、Pは内側です。
+       *[outside] 偶数なので、Pは外側です。
+    }
+}
+polygon-on-edge = Pは辺{ $edge }の上にあります。{ $says ->
+    [inside] 辺の上のこの点は、内側とします。
+   *[outside] 辺の上のこの点は、外側とします。
+}
+polygon-winds = { $turns ->
+    [0] 辺はPのまわりを回らないので、Pは外側です。
+   *[other] 辺はPのまわりを{ $turns }周するので、Pは内側です。
+}
+polygon-same-side = Pはすべての辺の同じ側にあります。
+polygon-both-sides = Pは辺{ $right }の右側になく、辺{ $left }の左側にもありません。
+polygon-in-box = Pは、すべての頂点を囲む外接矩形の中にあります。
+polygon-not-in-box = Pは、すべての頂点を囲む外接矩形の中にありません。
+polygon-because-edge = 辺の上のこの点を、判定が反対の側とする
+polygon-because-twice = 辺がPのまわりを2周以上していて、偶奇規則では外側になる
+polygon-because-doubled = 2つの頂点が同じ点で、その間の辺には右側も左側もない
+polygon-because-concave = 図形がへこんでいて、内側の点がある辺の左側、別の辺の右側になることがある
+polygon-because-crossed = 辺が交差していて、内側の点がある辺の左側、別の辺の右側になることがある
+polygon-because-none = 半直線が頂点を通り、そこの2つの辺がどちらも数えられていない
+polygon-because-both = 半直線が頂点を通り、そこの2つの辺が両方とも数えられている
+polygon-because-vertical = Pより左の縦の辺も数えられている
+polygon-because-box = 外接矩形は図形より大きい
+polygon-sum = { $count ->
+    [0] 交差なし、偶数：
+   *[other] 交差{ $count }回、{ $parity ->
+        [odd] 奇数：
+       *[even] 偶数：
+    }
+}
+polygon-sum-turns = 回転数は{ $turns }：
+polygon-sum-same = すべて同じ側：
+polygon-sum-both = 同じ側でない：
+polygon-sum-box = 外接矩形：
+
+## polygon: what a row asks
+polygon-row-height = 辺{ $edge }はPの高さにある
+polygon-row-crossed = 辺{ $edge }と交わる
+polygon-row-vertical = 辺{ $edge }は縦
+polygon-row-down = 辺{ $edge }はPの右で下向き
+polygon-row-up = 辺{ $edge }はPの右で上向き
+polygon-row-turns = 辺がPのまわりを回る
+polygon-row-right = Pは辺{ $edge }の右側
+polygon-row-left = Pは辺{ $edge }の左側
+polygon-row-on = Pは辺{ $edge }上
+polygon-row-box = Pは{ $corner ->
+    [left] 左端の頂点より右
+    [right] 右端の頂点より左
+    [upper] 上端の頂点より下
+   *[lower] 下端の頂点より上
+}
+idea-winding = 辺がPのまわりを回っていれば内側です。
+idea-strict-crossings = crossingsと同じ考え方で、辺の両端を<と>で比べます。
+idea-closed-crossings = crossingsと同じ考え方で、辺の両端を<=と>=で比べます。
+idea-vertical-slip = crossingsと同じ考え方で、Pの高さにある縦の辺をすべて数えます。
+idea-bounding-box = すべての頂点を囲む外接矩形の中なら内側です。
+explain-winding = 辺がPのまわりを何周するかを数えます。Pの右で下向きの辺は1、上向きの辺は-1です。0でなければ内側です。自己交差しない図形では、crossingsと同じ答えになります。1本の線で続けて描いたほし形の真ん中では2になり、内側です。偶奇規則では、そこは外側です。
+explain-strict-crossings = 辺の一方の端がPより上、もう一方がPより下でなければなりません。Pと同じ高さの頂点は、どちらでもありません。だから頂点を通る半直線は、そこの2つの辺のどちらとも交わらないことになります。
+explain-closed-crossings = ここでは、Pと同じ高さの頂点は、Pより上でもあり下でもあります。だから頂点を通る半直線は、そこの2つの辺の両方と交わることになります。図形のいちばん上の頂点では、たまたま正しい答えになります。横の頂点では、交差が1回多くなります。
+explain-vertical-slip = 縦の辺では0での除算になるので、Pの右にあるかどうかを調べずに数えてしまいます。だから正方形の左の辺は、同じ高さのどの点でも数えられます。
+explain-bounding-box = すべての頂点のxとyの最小と最大を、Pと比べます。速い方法で、最初に調べることとしては正しいものです。答えとして正しいのは、回転していない矩形だけです。
+
+## polygon: what can be done
+do-polygon-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
+do-polygon-remove = 最後につかんだ頂点を取り除く
+mouse-polygon-move = 移動
+mouse-polygon-move-help = 追う設定がオンなら、Pがポインターを追う
+mouse-polygon-click = クリック
+mouse-polygon-click-help = Pをそこに置く。もう一度クリックすると、また追う
+mouse-polygon-drag = ドラッグ
+mouse-polygon-drag-help = P、頂点、または図形全体を動かす
+mouse-polygon-shift-click = Shift + クリック
+mouse-polygon-shift-click-help = 辺の上で：新しい頂点（16個まで）
+deal-in-a-notch = へこみの中
+deal-in-an-arm = 伸びた部分の中
+deal-through-corners = 半直線が頂点を通る
+deal-star = ほし形
+
+## polygon: examples
+examples-polygons = いろいろな図形
+option-polygon-as-written = 原典
+option-polygon-hits = すべて
+option-polygon-misses = なし
+option-polygon-half = 左と上
+option-three-crossings = 3回の交差
+option-in-a-house = いえの形の中
+option-in-a-notch = へこみの中
+option-on-the-left-edge = 左の辺の上
+option-sixteen-corners = 16個の頂点
+option-in-an-arm = 伸びた部分の中
+option-at-the-height-of-two = 2つの頂点と同じ高さ
+option-star-middle = ほし形の真ん中
+option-at-the-height-of-one = 1つの頂点と同じ高さ
+option-doubled-corner = 同じ頂点が2つ
+option-in-the-box = 外接矩形の中
+option-beside-the-diagonal = 対角線のそば
+about-polygon-three-crossings = 半直線は図形から出て、もう一度入り、最後に出ます。3回は奇数なので内側です。
+about-polygon-in-a-house = 半直線は1つの辺、右の壁と交わります。1は奇数なので内側です。
+about-polygon-in-a-notch = 半直線は中に入って、また外に出ます。交差は2回です。2は偶数なので外側です。
+about-polygon-on-the-left-edge = Pは左の辺の上にあります。「左と上」の設定では、この辺はこの正方形に属し、左に並ぶ正方形には属しません。
+about-polygon-sixteen-corners = 先が8つあるほし形です。頂点がいくつあっても、半直線で調べられます。
+about-polygon-in-an-arm = Pは内側です。しかし、ある辺の左側で、ほかの辺の右側にあるので、same-sideは外側とします。
+about-polygon-at-the-height-of-two = 半直線が頂点を通ります。そこの2つの辺のうち、crossingsは1つだけを数え、strict-crossingsはどちらも数えません。
+about-polygon-star-middle = 辺は真ん中の点のまわりを2周します。回転数では内側、偶奇規則では外側です。
+about-polygon-at-the-height-of-one = 外側からの半直線が、左の頂点を通ります。<=と>=では、そこの2つの辺を両方とも数え、右の辺が3つ目になります。
+about-polygon-doubled-corner = 頂点2と頂点3は同じ点です。どの点もその間の辺の直線上にあることになり、same-sideではどの点も内側になりません。
+about-polygon-in-the-box = Pは図形の外接矩形の中にありますが、図形の中にはありません。
+about-polygon-beside-the-diagonal = Pは最後の1ビットだけ内側にあります。外積が0に丸められるので、same-sideは外側とします。
+about-polygon-wild-hao-24 = 頂点を下にして立つ正方形の中心です。半直線が右の頂点を通ります。数値は報告のままです。rowanwins/point-in-polygon-hao#24
+about-polygon-wild-robospatial-4 = 回転していない正方形です。左の辺は縦で、Pの左にあるのに、判定はその辺を数えていました。数値は報告のままです。NVlabs/RoboSpatial-Eval#4
 
 # プログラムの前にある記事
 article-hint = 押してから、AをBへドラッグ

@@ -813,6 +813,7 @@ judged-other-kind = { $kind ->
     [circle] 원과 직사각형의
     [circles] 두 원 또는 점과 원의
     [button] 점과 직사각형의
+    [polygon] 점과 다각형의
    *[rects] 두 직사각형의
 } 판정식으로 읽힙니다: hantei judge { $kind }
 judged-no-return = 반환하는 값이 없습니다. return과 판정을 같은 줄에 쓰세요
@@ -822,6 +823,7 @@ judged-no-shape = 이 코드에는 { $kind ->
     [circle] 원이나 직사각형의 좌표나 크기가
     [circles] 원의 좌표나 반지름이
     [button] 점이나 직사각형의 좌표나 크기가
+    [polygon] 점이나 꼭짓점의 좌표가
    *[rects] 두 직사각형의 좌표나 크기가
 } 쓰이지 않았습니다
 judged-list-right = { $size ->
@@ -1039,8 +1041,8 @@ explain-origin-size = Processing의 첫 번째 방법입니다. 두 축 모두�
 explain-centre-size = Processing의 두 번째 방법이자 JavaScript의 방법입니다. 중심 사이의 거리를 두 크기의 합의 절반과 비교합니다. 절댓값이 왼쪽인 경우와 오른쪽인 경우를 하나로 합쳐 주므로 조건이 두 개면 됩니다.
 explain-two-corners = C++의 방법입니다. 주어진 수를 비교만 하고 계산하지 않으므로 마지막 비트까지 정확합니다. 원문대로라면 맞닿음도 충돌입니다.
 explain-right-of-all = WPF 프로그램의 방법입니다. 꼭짓점을 따라 한 바퀴 걸으면, 안쪽의 점은 어느 변에서나 오른쪽에 있습니다. 볼록하고 꼭짓점이 화면에서 시계 방향일 때만 정확합니다. y가 위로 커지면 오른쪽이 왼쪽으로 바뀝니다.
-explain-same-side = 같은 방법을 두 방향에 모두 쓸 수 있게 한 것입니다. 네 변 모두의 오른쪽이거나, 네 변 모두의 왼쪽이면 안쪽입니다. 볼록한 사각형이면 언제나 정확합니다.
-explain-crossings = 짝홀 규칙입니다. P에서 오른쪽으로 반직선을 그으면, 변과 교차할 때마다 안쪽과 바깥쪽이 바뀝니다. 홀수 번이면 안쪽입니다. 오목하거나 자기 교차하는 사각형에서도 언제나 정확합니다.
+explain-same-side = 같은 방법을 두 방향에 모두 쓸 수 있게 한 것입니다. 모든 변의 오른쪽이거나, 모든 변의 왼쪽이면 안쪽입니다. 볼록한 도형이면 언제나 정확합니다.
+explain-crossings = 짝홀 규칙입니다. P에서 오른쪽으로 반직선을 그으면, 변과 교차할 때마다 안쪽과 바깥쪽이 바뀝니다. 홀수 번이면 안쪽입니다. 오목하거나 자기 교차하는 도형에서도 언제나 정확합니다.
 explain-brute = 전수 비교는 모든 쌍을 비교합니다. 직사각형이 두 배가 되면 쌍은 약 네 배가 됩니다.
 explain-sweep = 모든 직사각형을 x축으로 정렬한 다음, 각각 자기가 끝나기 전에 시작하는 것과만 비교합니다(정렬 후 훑기). 하나도 놓치지 않으면서 비교할 쌍이 크게 줄어듭니다.
 explain-strips = 평면을 띠로 나누고, 띠마다 따로 정렬하고 훑습니다. 그러면 겹치지 않는 쌍은 거의 비교하지 않습니다.
@@ -1409,6 +1411,8 @@ own-wrong = { $reason } 여기서는 틀립니다: { $contact }.
     .beside = { $contact }
 with-wrong = ‘{ $given }’: 이름과 수의 짝이 아닙니다. 예: WIDTH=32 HEIGHT=16
 with-twice = ‘{ $name }’: 두 번 지정되었습니다
+own-corners = 붙여 넣은 판정은 여기서 꼭짓점이 { $least }~{ $most }개인 다각형에만 답합니다. 이 다각형은 { $given }개입니다.
+own-corners-only = 이 판정은 꼭짓점 { $most }개인 다각형용입니다. 이 다각형은 { $given }개입니다.
 own-unfilled = 아직 빈칸이 있습니다.
 own-not-given = 값이 없는 이름 { $count }개: { $names }. 입력란 아래에서 값을 넣으세요.
 own-not-wanted = { $reason } 여기서 구하는 답: { $so }.
@@ -1656,7 +1660,7 @@ idea-origin-size = 네 가지가 모두 참이면 충돌입니다.
 idea-centre-size = 두 축 모두에서 중심이 가까우면 충돌입니다.
 idea-two-corners = 네 가지 중 하나가 참이면 충돌이 아닙니다.
 idea-right-of-all = P가 네 변 모두의 오른쪽에 있으면 안쪽입니다.
-idea-same-side = P가 네 변 모두의 같은 쪽에 있으면 안쪽입니다.
+idea-same-side = P가 모든 변의 같은 쪽에 있으면 안쪽입니다.
 idea-crossings = P에서 그은 반직선이 변과 홀수 번 교차하면 안쪽입니다.
 ask-touching-hits = 맞닿으면 충돌입니다.
 ask-touching-misses = 맞닿기만 하면 충돌이 아닙니다.
@@ -2241,11 +2245,11 @@ point-a-help = 빨간 점의 x,y. 정하면 follow=off
 point-follow = P가 포인터를 따라감
 point-follow-help = 클릭할 때까지. 한 번 더 클릭하면 다시 따라감
 pair-b = B
-pair-b-help = 파란 도형. 원은 x,y,r이고 직사각형은 x,y,w,h
+pair-b-help = 파란 도형. 원은 x,y,r, 직사각형은 x,y,w,h, 다각형은 꼭짓점 3~16개의 x,y
 pair-border = 맞닿는 경계
 pair-border-help = 맞닿기만 한 경우도 충돌로 볼지
-half-border = B에 속하는 변
-half-border-help = 어느 변이 B에 속하는가: 원문대로, 모두, 없음, 왼쪽과 위쪽만
+half-border = 세는 변
+half-border-help = 어느 변이 도형에 속하는가: 원문대로, 모두, 없음, 왼쪽과 위쪽만
 pair-follow = A가 포인터를 따라감
 pair-follow-help = 클릭할 때까지. 한 번 더 클릭하면 다시 따라감
 pair-labels = 글자와 수
@@ -2500,6 +2504,129 @@ about-button-no-width = 너비가 없는 버튼에는 안쪽이 없습니다. P�
 about-button-tile-rounds = 컴퓨터에서는 0.6 + 1.1이 1.7보다 아주 조금 커서 P는 안쪽에 있습니다. 그러나 나눗셈의 결과는 1로 반올림되어 다음 타일이 됩니다.
 about-button-wild-nuklear-405 = 버튼이 위아래로 나란히 있고, 두 버튼 사이의 픽셀 한 줄에서는 둘이 동시에 클릭되었습니다. 판정에서 <를 쓸 자리에 <=를 썼기 때문입니다. 수치는 hantei에서 정했습니다. vurtun/nuklear#405
 about-button-wild-stardewmods-1104 = 지도보다 왼쪽에 있는 곳을 지도의 첫 타일로 보았습니다. int(-15 / 16)은 0이기 때문입니다. 지금은 내림합니다. 수치는 hantei에서 정했습니다. Pathoschild/StardewMods#1104
+
+## polygon: the verdict, and why
+polygon-title = 점과 다각형
+polygon-asks = 꼭짓점이 몇 개든, 점이 도형 안에 있을까?
+polygon-invitation = P는 포인터를 따라옵니다. 도형 안으로 가져가 보세요. 클릭하면 그 자리에 멈춥니다.
+polygon-rests = P가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
+polygon-crosses = { $count ->
+    [0] P에서 그은 반직선이 어떤 변과도 교차하지 않으므로 P는 바깥쪽에 있습니다.
+    [one] P에서 그은 반직선이 변 1개와 교차합니다. 1은 홀수이므로 P는 안쪽에 있습니다.
+   *[other] P에서 그은 반직선이 변 { $count }개와 교차합니다. { $says ->
+        [inside] 홀수이므로 P는 안쪽에 있습니다.
+       *[outside] 짝수이므로 P는 바깥쪽에 있습니다.
+    }
+}
+polygon-on-edge = P가 변 { $edge } 위에 있습니다. { $says ->
+    [inside] 변 위의 이 점은 안쪽으로 봅니다.
+   *[outside] 변 위의 이 점은 바깥쪽으로 봅니다.
+}
+polygon-winds = { $turns ->
+    [0] 변이 P 둘레를 돌지 않으므로 P는 바깥쪽에 있습니다.
+    [one] 변이 P 둘레를 한 바퀴 돌기 때문에 P는 안쪽에 있습니다.
+   *[other] 변이 P 둘레를 { $turns }바퀴 돌기 때문에 P는 안쪽에 있습니다.
+}
+polygon-same-side = P는 모든 변의 같은 쪽에 있습니다.
+polygon-both-sides = P는 변 { $right }의 오른쪽에 있지 않고, 변 { $left }의 왼쪽에도 있지 않습니다.
+polygon-in-box = P는 모든 꼭짓점을 둘러싼 경계 상자 안에 있습니다.
+polygon-not-in-box = P는 모든 꼭짓점을 둘러싼 경계 상자 안에 있지 않습니다.
+polygon-because-edge = 판정이 변 위의 이 점을 반대쪽으로 봅니다
+polygon-because-twice = 변이 P 둘레를 두 바퀴 이상 돌아서 짝홀 규칙으로는 바깥쪽입니다
+polygon-because-doubled = 두 꼭짓점이 같은 점이라서 그 사이의 변에는 왼쪽도 오른쪽도 없습니다
+polygon-because-concave = 도형이 오목해서, 안쪽의 점도 어떤 변의 왼쪽, 다른 변의 오른쪽일 수 있습니다
+polygon-because-crossed = 변이 서로 교차해서, 안쪽의 점도 어떤 변의 왼쪽, 다른 변의 오른쪽일 수 있습니다
+polygon-because-none = 반직선이 꼭짓점을 지나는데, 그곳의 두 변을 하나도 세지 않습니다
+polygon-because-both = 반직선이 꼭짓점을 지나는데, 그곳의 두 변을 모두 셉니다
+polygon-because-vertical = P의 왼쪽에 있는 세로 변도 셉니다
+polygon-because-box = 경계 상자가 도형보다 큽니다
+polygon-sum = { $count ->
+    [0] 교차 없음, 짝수:
+   *[other] 교차 { $count }번, { $parity ->
+        [odd] 홀수:
+       *[even] 짝수:
+    }
+}
+polygon-sum-turns = 감김 수 { $turns }:
+polygon-sum-same = 모두 같은 쪽:
+polygon-sum-both = 같은 쪽이 아님:
+polygon-sum-box = 경계 상자:
+
+## polygon: what a row asks
+polygon-row-height = 변 { $edge }: P의 높이에 있음
+polygon-row-crossed = 변 { $edge }: 교차함
+polygon-row-vertical = 변 { $edge }: 세로
+polygon-row-down = 변 { $edge }: P 오른쪽에서 아래로
+polygon-row-up = 변 { $edge }: P 오른쪽에서 위로
+polygon-row-turns = 변이 P 둘레를 돌고 있음
+polygon-row-right = P가 변 { $edge }의 오른쪽
+polygon-row-left = P가 변 { $edge }의 왼쪽
+polygon-row-on = P가 변 { $edge } 위
+polygon-row-box = P가 { $corner ->
+    [left] 가장 왼쪽 꼭짓점보다 오른쪽
+    [right] 가장 오른쪽 꼭짓점보다 왼쪽
+    [upper] 가장 위 꼭짓점보다 아래
+   *[lower] 가장 아래 꼭짓점보다 위
+}
+idea-winding = 변이 P 둘레를 돌면 안쪽입니다.
+idea-strict-crossings = crossings와 같지만, 변의 양 끝을 <와 >로 비교합니다.
+idea-closed-crossings = crossings와 같지만, 변의 양 끝을 <=와 >=로 비교합니다.
+idea-vertical-slip = crossings와 같지만, P의 높이에 있는 세로 변을 모두 셉니다.
+idea-bounding-box = P가 모든 꼭짓점을 둘러싼 경계 상자 안에 있으면 안쪽입니다.
+explain-winding = 변이 P 둘레를 몇 바퀴 도는지 셉니다. P의 오른쪽에서 아래로 가는 변은 1, 위로 가는 변은 -1입니다. 0이 아니면 안쪽입니다. 자기 교차하지 않는 도형에서는 crossings와 같습니다. 선을 한 번에 이어 그린 별의 한가운데에서는 2가 되어 안쪽입니다. 짝홀 규칙으로는 바깥쪽인 곳입니다.
+explain-strict-crossings = 변의 한쪽 끝은 P보다 위에, 다른 쪽 끝은 P보다 아래에 있어야 합니다. P와 같은 높이의 꼭짓점은 어느 쪽도 아닙니다. 그래서 꼭짓점을 지나는 반직선은 그곳의 두 변을 모두 놓칩니다.
+explain-closed-crossings = 여기서는 P와 같은 높이의 꼭짓점을 위이면서 아래라고 봅니다. 그래서 꼭짓점을 지나는 반직선은 그곳의 두 변과 모두 교차합니다. 도형의 가장 위 꼭짓점에서는 우연히 맞습니다. 옆 꼭짓점에서는 교차를 한 번 더 셉니다.
+explain-vertical-slip = 세로 변에서는 0으로 나누게 되므로, 변이 P의 오른쪽에 있는지 묻지 않고 셉니다. 그래서 정사각형의 왼쪽 변은 같은 높이에 있는 모든 점에서 셉니다.
+explain-bounding-box = P를 모든 꼭짓점의 x와 y 가운데 가장 작은 값, 가장 큰 값과 비교합니다. 빠르고, 첫 질문으로는 맞습니다. 답으로는 회전하지 않은 직사각형에서만 맞습니다.
+
+## polygon: what can be done
+do-polygon-nudge = 마지막에 잡은 것을 1씩 이동 (Shift: 10, Ctrl: 0.1)
+do-polygon-remove = 마지막에 잡은 꼭짓점 지우기
+mouse-polygon-move = 움직이기
+mouse-polygon-move-help = P가 포인터를 따라감 (켜져 있을 때)
+mouse-polygon-click = 클릭
+mouse-polygon-click-help = P를 그 자리에 놓음. 한 번 더 클릭하면 다시 따라감
+mouse-polygon-drag = 드래그
+mouse-polygon-drag-help = P, 꼭짓점 또는 도형 전체
+mouse-polygon-shift-click = Shift + 클릭
+mouse-polygon-shift-click-help = 변 위에서: 새 꼭짓점, 16개까지
+deal-in-a-notch = 오목한 곳
+deal-in-an-arm = 뻗은 부분 안
+deal-through-corners = 반직선이 꼭짓점을 지남
+deal-star = 별
+
+## polygon: examples
+examples-polygons = 여러 가지 도형
+option-polygon-as-written = 원문
+option-polygon-hits = 모두
+option-polygon-misses = 없음
+option-polygon-half = 왼쪽, 위쪽
+option-three-crossings = 교차 3번
+option-in-a-house = 집 안
+option-in-a-notch = 오목한 곳
+option-on-the-left-edge = 왼쪽 변 위
+option-sixteen-corners = 꼭짓점 16개
+option-in-an-arm = 뻗은 부분 안
+option-at-the-height-of-two = 두 꼭짓점과 같은 높이
+option-star-middle = 별의 한가운데
+option-at-the-height-of-one = 한 꼭짓점과 같은 높이
+option-doubled-corner = 같은 꼭짓점 두 개
+option-in-the-box = 경계 상자 안
+option-beside-the-diagonal = 대각선 옆
+about-polygon-three-crossings = 반직선은 도형에서 나갔다가 다시 들어오고 마지막으로 나갑니다. 3은 홀수이므로 안쪽입니다.
+about-polygon-in-a-house = 반직선이 변 하나, 곧 오른쪽 벽과 교차합니다. 1은 홀수이므로 안쪽입니다.
+about-polygon-in-a-notch = 반직선이 안으로 들어갔다가 다시 나옵니다. 교차는 두 번입니다. 2는 짝수이므로 바깥쪽입니다.
+about-polygon-on-the-left-edge = P는 왼쪽 변 위에 있습니다. ‘왼쪽, 위쪽’으로 정하면 이 변은 이 정사각형에 속하고, 왼쪽에 나란히 놓인 정사각형에는 속하지 않습니다.
+about-polygon-sixteen-corners = 끝이 8개인 별입니다. 꼭짓점이 몇 개든 반직선으로 알 수 있습니다.
+about-polygon-in-an-arm = P는 안쪽에 있습니다. 그러나 한 변의 왼쪽, 다른 변들의 오른쪽에 있으므로 same-side 방법은 바깥쪽이라고 합니다.
+about-polygon-at-the-height-of-two = 반직선이 꼭짓점을 지납니다. 그곳의 두 변 가운데 crossings는 하나를 세고, strict-crossings는 하나도 세지 않습니다.
+about-polygon-star-middle = 변이 한가운데의 둘레를 두 바퀴 돌고 있습니다. 감김 수로는 안쪽, 짝홀 규칙으로는 바깥쪽입니다.
+about-polygon-at-the-height-of-one = 바깥쪽에서 그은 반직선이 왼쪽 꼭짓점을 지납니다. <=와 >=로는 그곳의 두 변을 모두 세고, 오른쪽 변이 세 번째가 됩니다.
+about-polygon-doubled-corner = 꼭짓점 2와 3은 같은 점입니다. 어떤 점이든 그 변의 직선 위에 있는 것이 되어, same-side 방법에서는 안쪽인 점이 없습니다.
+about-polygon-in-the-box = P는 도형의 경계 상자 안에 있지만, 도형 안에는 있지 않습니다.
+about-polygon-beside-the-diagonal = P는 마지막 비트만큼 안쪽에 있습니다. 외적 값이 0으로 반올림되므로 same-side 방법은 바깥쪽이라고 합니다.
+about-polygon-wild-hao-24 = 꼭짓점을 아래로 하고 선 정사각형의 중심입니다. 반직선이 오른쪽 꼭짓점을 지납니다. 수치는 보고된 그대로입니다. rowanwins/point-in-polygon-hao#24
+about-polygon-wild-robospatial-4 = 회전하지 않은 정사각형입니다. 왼쪽 변은 세로이고, P의 왼쪽에 있는데도 판정은 그 변을 세었습니다. 수치는 보고된 그대로입니다. NVlabs/RoboSpatial-Eval#4
 
 # 프로그램 앞에 있는 글
 article-hint = 누른 다음 A를 B로 드래그하세요

@@ -8,6 +8,7 @@ mod aligned;
 mod button;
 mod circle;
 mod circles;
+mod polygon;
 mod quad;
 mod table;
 
@@ -15,6 +16,7 @@ pub use aligned::{AlignedCase, aligned_cases, separation};
 pub use button::{ButtonCase, button_cases};
 pub use circle::{CircleCase, circle_cases};
 pub use circles::{CirclesCase, circles_cases};
+pub use polygon::{PolygonCase, polygon_cases};
 pub use quad::{QuadCase, quad_cases};
 pub use table::CaseTable;
 

@@ -1,8 +1,8 @@
 //! Cases as a table: comma-separated values, or JSON.
 
 use super::{
-    AlignedCase, ButtonCase, CaseNumbers, CircleCase, CirclesCase, QuadCase, aligned_cases, button_cases, circle_cases,
-    circles_cases, quad_cases, separation,
+    AlignedCase, ButtonCase, CaseNumbers, CircleCase, CirclesCase, PolygonCase, QuadCase, aligned_cases, button_cases,
+    circle_cases, circles_cases, polygon_cases, quad_cases, separation,
 };
 use crate::scene::json_number as number;
 use hantei_collision::shapes::Pair;
@@ -100,6 +100,21 @@ impl CaseTable {
         };
         let rows = button_cases(numbers).iter().enumerate().map(row).collect();
         Self { what: "button", numbers, border, columns: COLUMNS.to_vec(), rows }
+    }
+
+    /// All cases of a point and a polygon. `corners` is x and y of each corner, with blanks between.
+    pub fn polygon(numbers: CaseNumbers, border: Border) -> Self {
+        const COLUMNS: [&str; 8] = ["case", "kind", "place", "px", "py", "corners", "contact", "inside"];
+        let row = |(place, case): (usize, &PolygonCase)| {
+            let (p, pair) = (case.shapes.p, Pair::from(case.shapes));
+            let corners: Vec<String> = pair.b().numbers().iter().map(f64::to_string).collect();
+            let mut row = vec![json!(place + 1), json!(case.kind), json!(case.place)];
+            row.extend([p.x, p.y].map(number));
+            row.extend([json!(corners.join(" ")), json!(pair.relation().name()), json!(pair.hits(border))]);
+            (row, Map::new())
+        };
+        let rows = polygon_cases(numbers).iter().enumerate().map(row).collect();
+        Self { what: "polygon", numbers, border, columns: COLUMNS.to_vec(), rows }
     }
 
     /// A header, then a line for each case.

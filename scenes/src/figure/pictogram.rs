@@ -61,6 +61,8 @@ pub enum Pictogram {
     ClampY,
     /// A point and an edge of a rectangle.
     AtEdge(Axis, End),
+    /// An edge in this direction, degrees clockwise from the right.
+    Along(i16),
     /// The distance of two points, on both axes.
     Distance,
     /// How far two circles reach together.
@@ -191,6 +193,13 @@ impl Pictogram {
             Self::ClampX => clamped(figure, false),
             Self::ClampY => clamped(figure, true),
             Self::AtEdge(axis, end) => at_edge(figure, axis == Axis::Y, end == End::Max),
+            Self::Along(degrees) => {
+                let (sin, cos) = f64::from(degrees).to_radians().sin_cos();
+                let at = |along: f64, aside: f64| (12.0 + along * cos - aside * sin, 12.0 + along * sin + aside * cos);
+                stroke(figure, at(-9.5, 0.0), at(6.0, 0.0), Second, 2.2);
+                let points = [at(10.0, 0.0), at(3.0, -4.2), at(3.0, 4.2)].map(|(x, y)| Point::new(x, y));
+                figure.push(Item::Polygon { points: points.to_vec(), role: Second });
+            }
             Self::Distance => {
                 dashes(figure, (3.7, 4.6), (3.7, 18.5));
                 dashes(figure, (3.7, 18.5), (19.4, 18.5));

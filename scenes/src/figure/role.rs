@@ -265,6 +265,8 @@ roles! {
     FirstLine = style(|of| of.a).thickness(2.6),
     /// B in lines and letters.
     SecondLine = style(|of| of.b).thickness(2.6),
+    /// An edge of B that a ray crosses.
+    CrossedEdge = style(|of| of.b).thickness(4.4),
     /// White under a dashed line, against what lies below.
     LineGround = style(|of| of.panel).thickness(4.5).lightest(0xff),
     /// What both passed over without a test, transparent.

@@ -206,6 +206,7 @@ pub fn judge_pair_text(
     }
     let mut judged = all.iter().map(|kinds| match kinds {
         [ShapeKind::Point, ShapeKind::Rect] => of::<PointAndRect>(text, options, wanted),
+        [ShapeKind::Point, ShapeKind::Polygon] => of::<PointAndPolygon>(text, options, wanted),
         [ShapeKind::Point, _] => of::<PointAndCircle>(text, options, wanted),
         _ => of::<TwoCircles>(text, options, wanted),
     });

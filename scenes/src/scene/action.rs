@@ -15,6 +15,8 @@ pub enum Key {
     Space,
     /// Escape.
     Escape,
+    /// Delete.
+    Delete,
     /// Page Down; presenter remotes send it too.
     PageDown,
     /// Page Up; presenter remotes send it too.
@@ -86,6 +88,7 @@ impl fmt::Display for Chord {
             Key::Arrow(..) => out.write_str("↓"),
             Key::Space => out.write_str("Space"),
             Key::Escape => out.write_str("Esc"),
+            Key::Delete => out.write_str("Del"),
             Key::PageDown => out.write_str("PgDn"),
             Key::PageUp => out.write_str("PgUp"),
             Key::Function(number) => write!(out, "F{number}"),

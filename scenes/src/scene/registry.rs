@@ -44,11 +44,12 @@ impl SceneEntry {
 }
 
 /// The scenes in the order of the tabs. The first one is the start.
-static SCENES: [SceneEntry; 9] = [
+static SCENES: [SceneEntry; 10] = [
     SceneEntry::of::<RectsScene>(),
     SceneEntry::Pairs(pair::SCENES[1]),
     SceneEntry::of::<CircleScene>(),
     SceneEntry::Pairs(pair::SCENES[0]),
+    SceneEntry::Pairs(pair::SCENES[2]),
     SceneEntry::of::<QuadScene>(),
     SceneEntry::of::<MelonsScene>(),
     SceneEntry::of::<ResponseScene>(),
@@ -139,7 +140,9 @@ pub fn list(words: &Words) -> String {
     for scene in all() {
         out += &format!("{}: {}\n", scene.name(), words.say(&scene.title()));
         for Setting { key, help, value, .. } in scene.settings() {
-            let value_now = if value.is_placed() { Text::plain(value.to_string()) } else { text!("not-placed") };
+            // A text of several lines stands on one.
+            let one_line = value.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+            let value_now = if value.is_placed() { Text::plain(one_line) } else { text!("not-placed") };
             let default = words.say(&text!("default", value = value_now));
             let (allowed, help) = (value.allowed(), words.say(&help));
             out += &format!("  {key}={allowed}\n      {help}\n      {default}\n");

@@ -11,6 +11,8 @@ use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
 use std::collections::BTreeMap;
 
+/// The most numbers of a setting that stand side by side.
+const MOST: usize = 6;
 /// Controls with at most this many numbers stand two in a row, if there is room.
 const NARROW: usize = 2;
 /// Least width for two in a row, logical pixels.
@@ -98,7 +100,12 @@ impl Fields {
 
     /// A field for each number of these settings.
     pub(super) fn show(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, settings: &[&Setting]) {
-        let is_number = |setting: &&Setting| matches!(setting.value, Value::Numbers { .. } | Value::Points { .. });
+        // The corners of a polygon are too many for a row: they are dragged.
+        let is_number = |setting: &&Setting| match &setting.value {
+            Value::Numbers { fields, .. } => fields.len() <= MOST,
+            Value::Points { .. } => true,
+            Value::Switch(_) | Value::Choice { .. } | Value::Parts { .. } | Value::Text(_) => false,
+        };
         let settings: Vec<&Setting> = settings.iter().copied().filter(is_number).collect();
         let most = settings.iter().map(|setting| match &setting.value {
             Value::Numbers { fields, .. } => fields.len(),

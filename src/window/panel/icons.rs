@@ -64,7 +64,7 @@ impl Icon {
             "circle" => Self::Circle,
             "button" => Self::Button,
             "circles" => Self::Circles,
-            "quad" => Self::Quad,
+            "quad" | "polygon" => Self::Quad,
             "melons" => Self::Melons,
             "response" => Self::Response,
             "crowd" => Self::Crowd,

@@ -175,7 +175,7 @@ pub(super) fn word_button(ui: &mut Ui, word: &str) -> bool {
 
 /// The names of the shapes' numbers.
 fn names(ui: &mut Ui, words: &Words, typed: Option<&Typed>) {
-    if let Some(typed) = typed {
+    if let Some(typed) = typed.filter(|typed| !typed.names.is_empty()) {
         // A short group stays in one line.
         let joined = |group: &&[&str]| {
             let together = group.join("\u{a0}");

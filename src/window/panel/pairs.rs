@@ -88,16 +88,17 @@ impl Panel {
     /// All pairs: A's kinds in columns, B's in rows. Returns the place of the clicked one among all.
     fn grid(&self, ui: &mut Ui, words: &Words, now: (&str, [ShapeKind; 2])) -> Option<usize> {
         let all = pairs();
-        let of = |which: usize| -> Vec<ShapeKind> {
-            let is_some = |kind: &ShapeKind| all.iter().any(|pair| pair.kinds[which] == *kind);
-            ShapeKind::ALL.iter().copied().filter(is_some).collect()
-        };
-        let (columns, rows) = (of(0), of(1));
-        let row_word = |kind: ShapeKind| {
-            let of_row = all.iter().find(|pair| pair.kinds[1] == kind).map_or("", |pair| pair.scene);
-            kind_word(words, of_row, kind)
-        };
-        let names = rows.iter().map(|kind| width_of(ui, &row_word(*kind), theme::heading())).fold(0.0, f32::max);
+        let is_some = |kind: &ShapeKind| all.iter().any(|pair| pair.kinds[0] == *kind);
+        let columns: Vec<ShapeKind> = ShapeKind::ALL.iter().copied().filter(is_some).collect();
+        // The polygon with four corners has a row of its own, after the other one.
+        let row_of = |scene: &str, kind: ShapeKind| (position(ShapeKind::ALL, kind), scene == "quad");
+        let mut rows: Vec<((usize, bool), String)> = all
+            .iter()
+            .map(|pair| (row_of(pair.scene, pair.kinds[1]), kind_word(words, pair.scene, pair.kinds[1])))
+            .collect();
+        rows.sort();
+        rows.dedup();
+        let names = rows.iter().map(|(_, word)| width_of(ui, word, theme::heading())).fold(0.0, f32::max);
         let side = CELL.max(pressable(ui));
         let step = side + BETWEEN;
         // A column is as wide as its name.
@@ -113,14 +114,15 @@ impl Panel {
         let cells_top = rect.top() + TITLE + COLUMN;
         let (mut clicked, mut lit) = (None, None);
         for (place, pair) in all.iter().enumerate() {
-            let (column, row) = (position(&columns, pair.kinds[0]), position(&rows, pair.kinds[1]));
+            let (column, row) = (position(&columns, pair.kinds[0]), row_of(pair.scene, pair.kinds[1]));
+            let row = rows.iter().position(|(one, _)| *one == row).unwrap_or_default();
             let left = rect.left() + names + GAP + widths[..column].iter().sum::<f32>();
             let middle = pos2(left + widths[column] / 2.0, cells_top + row as f32 * step + side / 2.0);
             let cell = Rect::from_center_size(middle, vec2(side, side));
             let response = ui.interact(cell, ui.id().with(("pair", place)), Sense::click());
             let is_now = now == (pair.scene, pair.kinds);
             if response.hovered() || (is_now && lit.is_none()) {
-                lit = Some(pair.kinds);
+                lit = Some((pair.kinds[0], row));
             }
             let ground = match (is_now, response.hovered()) {
                 (true, _) => ui.colour(|of| of.accent_wash),
@@ -145,14 +147,14 @@ impl Panel {
         let mut left = rect.left() + names + GAP;
         for (kind, width) in columns.iter().zip(&widths) {
             let at = pos2(left + width / 2.0, cells_top - COLUMN / 2.0);
-            let is_lit = lit.is_some_and(|[a, _]| a == *kind);
+            let is_lit = lit.is_some_and(|(a, _)| a == *kind);
             write(ui, at, Align2::CENTER_CENTER, &kind_word(words, "", *kind), font(is_lit), red);
             left += width;
         }
-        for (row, kind) in rows.iter().enumerate() {
+        for (row, (_, word)) in rows.iter().enumerate() {
             let at = pos2(rect.left() + names, cells_top + row as f32 * step + side / 2.0);
-            let is_lit = lit.is_some_and(|[_, b]| b == *kind);
-            write(ui, at, Align2::RIGHT_CENTER, &row_word(*kind), font(is_lit), blue);
+            let is_lit = lit.is_some_and(|(_, b)| b == row);
+            write(ui, at, Align2::RIGHT_CENTER, word, font(is_lit), blue);
         }
         clicked
     }

@@ -62,28 +62,15 @@ pub fn response_code(method: ResponseMethod, language: CodeLanguage, rules: Resp
     if syntax.tabs { text.replace("    ", "\t") } else { text }
 }
 
-fn spelled(neutral: &str, syntax: &Syntax) -> String {
-    let dialect = &syntax.dialect;
-    [
-        ("&&", dialect.and),
-        ("||", dialect.or),
-        ("abs(", dialect.abs[0]),
-        ("min(", dialect.min[0]),
-        ("max(", dialect.max[0]),
-    ]
-    .iter()
-    .fold(neutral.to_owned(), |text, (from, to)| text.replace(from, to))
-}
-
 impl Line {
     fn number(&self, syntax: &Syntax) -> Option<String> {
-        if let Self::Answer(_, _, value) = self { Some(spelled(value, syntax)) } else { None }
+        if let Self::Answer(_, _, value) = self { Some(syntax.of_neutral(value)) } else { None }
     }
 }
 
 impl Given {
     fn statement(&self, line: Line, syntax: &Syntax) -> Statement {
-        let spelled = |text: &str| spelled(text, syntax);
+        let spelled = |text: &str| syntax.of_neutral(text);
         match line {
             Line::Number(name, value) => Statement::Number(name.into(), spelled(&value)),
             Line::Flag(name, test) => Statement::Flag(name.into(), spelled(&test)),

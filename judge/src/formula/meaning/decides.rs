@@ -12,7 +12,10 @@ type KnownTruth = Option<bool>;
 impl<S: Shapes> Formula<S> {
     /// The formula's answer if this question has this answer; `None` if it depends on other questions.
     pub fn decided_by(&self, question: QuestionId, answer: bool) -> Option<bool> {
-        self.meant.decided_by(question, answer)
+        match &self.meant.ways {
+            Some(ways) if self.is_known_by_its_ways() => ways.decided_by(question, answer),
+            _ => self.meant.decided_by(question, answer),
+        }
     }
 
     /// The answer to this question that favours true for the formula; `None` if its answers do not decide.

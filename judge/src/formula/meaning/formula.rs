@@ -3,10 +3,11 @@
 use super::batch::Batch;
 use super::evaluation::Computing;
 use super::meant::Meant;
+use super::polygon::MOST_CORNERS;
 use super::shapes::{Shapes, Vocabulary};
 use super::terms::Term;
 use super::tree::{FormulaStep, Inequality, Number};
-use hantei_collision::Question;
+use hantei_collision::{Axis, Question};
 use hantei_collision::{Circle, Cuboid, Point, Quad, Rect, ShapeKind};
 use hantei_collision::{CircleAndRect, Precision, QuadAndPoint, TwoCuboids, TwoRects};
 use hantei_collision::{Comparison, Observer};
@@ -149,6 +150,11 @@ impl<S: Shapes> Formula<S> {
         Self::with_names(Meant { asked, ..self.meant.clone() }, self.vocabulary)
     }
 
+    /// Whether its joined test says nothing: that of a polygon can be too long.
+    pub(crate) fn is_known_by_its_ways(&self) -> bool {
+        self.meant.ways.is_some() && self.vocabulary.kinds().is_some_and(|kinds| kinds[1] == ShapeKind::Polygon)
+    }
+
     /// Whether it reads any number of a shape.
     pub fn reads_a_shape(&self) -> bool {
         self.meant.reads_a_shape()
@@ -160,6 +166,11 @@ impl<S: Shapes> Formula<S> {
         let kinds = self.vocabulary.kinds();
         let is = |of: usize, kind| kinds.is_some_and(|kinds| kinds[of] == kind);
         let read = self.meant.read_shapes(|of| is(of, ShapeKind::Point));
+        if is(1, ShapeKind::Polygon) {
+            let spots = self.meant.corners().map_or(0..0, |corners| 0..*corners.end()).chain([MOST_CORNERS]);
+            let mut all = spots.flat_map(|spot| Axis::PLANE.map(|axis| (spot, Some(axis as usize))));
+            return all.all(|number| read.contains(&number)) && read.len() > 2;
+        }
         let on_axes = read.iter().filter(|(_, axis)| axis.is_some()).count();
         on_axes == self.vocabulary.shapes().len() * self.vocabulary.axes_count()
             && [0, 1].into_iter().all(|of| !is(of, ShapeKind::Circle) || read.contains(&(of, None)))
@@ -210,7 +221,8 @@ impl<S: Shapes> Formula<S> {
         self.meant.wholes.iter().map(|number| number.value(&given)).all(|it| it.is_nan() || it.fract() == 0.0)
     }
 
-    /// Every question with its numbers, also where a short-circuit does not reach it.
+    /// Every question with its numbers, also where a short-circuit does not reach it. Of a pasted test of a polygon, those
+    /// whose numbers the polygon has.
     pub fn every_comparison(&self, shapes: &S) -> Vec<Comparison> {
         self.every_comparison_in(Precision::Double, shapes)
     }
@@ -224,12 +236,15 @@ impl<S: Shapes> Formula<S> {
         for (place, test) in flags.enumerate() {
             given.flags |= u64::from(given.holds(test, &mut ())) << place;
         }
-        self.meant.asked.iter().enumerate().map(|(question, asked)| asked.compare(question, &given)).collect()
+        let all = self.meant.asked.iter().enumerate().map(|(question, asked)| asked.compare(question, &given));
+        let is_made =
+            |made: &Comparison| !self.is_known_by_its_ways() || made.numbers.iter().all(|number| number.is_finite());
+        all.filter(is_made).collect()
     }
 
     /// Appends for each case whether the formula [holds](Self::holds): faster, and without an observer.
     pub fn answers(&self, cases: &[S], answers: &mut Vec<bool>) {
-        if S::ASKS_ON_ITS_WAYS {
+        if self.is_known_by_its_ways() {
             answers.extend(cases.iter().map(|case| self.holds(case, &mut ())));
             return;
         }
@@ -275,9 +290,10 @@ impl CircleFormula {
     }
 }
 
-/// The formula in one line, without the text around it. Reading it gives an equal formula.
+/// The formula in one line, without the text around it. Reading it gives an equal formula. A pasted test of a polygon has no
+/// such line: `…`.
 impl<S: Shapes> fmt::Display for Formula<S> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.meant.fmt(out)
+        if self.is_known_by_its_ways() { out.write_str("…") } else { self.meant.fmt(out) }
     }
 }

@@ -52,6 +52,25 @@ impl Ways {
             }
         }
     }
+
+    /// The answer at the end of each way on which a question has this answer; `None` if they differ.
+    pub(super) fn decided_by(&self, question: QuestionId, answer: bool) -> Option<bool> {
+        let (mut open, mut seen, mut found) = (vec![self.first], vec![false; self.decisions.len()], None);
+        while let Some(step) = open.pop() {
+            match step {
+                WayStep::Answer(answer) if found == Some(!answer) => return None,
+                WayStep::Answer(answer) => found = Some(answer),
+                WayStep::Ask(place) if seen[place] => {}
+                WayStep::Ask(place) => {
+                    seen[place] = true;
+                    let (asked, next) = self.decisions[place];
+                    let is_on = |says: &bool| asked != question || *says == answer;
+                    open.extend([false, true].into_iter().filter(is_on).map(|says| next[usize::from(says)]));
+                }
+            }
+        }
+        found
+    }
 }
 
 type NamedAsWritten = fn(&Term, &str) -> (String, Binds);

@@ -3,23 +3,26 @@
 use super::formula::Formula;
 use super::meant::Meant;
 use super::plain::of_circle;
+use super::polygon::{MOST_CORNERS, PointAndPolygon};
 use super::shapes::{Names, Shapes, Vocabulary};
-use super::terms::{CircleTerm, Owner, PartTerm, RoundTerm, Term};
+use super::terms::{CircleTerm, Owner, PartTerm, PointTerm, RoundTerm, Term};
 use crate::formula::{FormulaError, FormulaFlaw, ParseOptions, Reading};
 use crate::program::FamilyRefusal;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
     Axis, CircleAndRect, Cuboid, Part, PointAndCircle, PointAndRect, Rect, ShapeKind, TwoCircles, TwoCuboids, TwoRects,
 };
+use std::ops::RangeInclusive;
 
 /// The vocabularies of the kinds that a formula can be about.
-const KNOWN: [&dyn Vocabulary; 6] = [
+const KNOWN: [&dyn Vocabulary; 7] = [
     TwoRects::VOCABULARY,
     TwoCuboids::VOCABULARY,
     CircleAndRect::VOCABULARY,
     TwoCircles::VOCABULARY,
     PointAndRect::VOCABULARY,
     PointAndCircle::VOCABULARY,
+    PointAndPolygon::VOCABULARY,
 ];
 
 fn vocabulary(kinds: [ShapeKind; 2]) -> Option<&'static dyn Vocabulary> {
@@ -27,7 +30,7 @@ fn vocabulary(kinds: [ShapeKind; 2]) -> Option<&'static dyn Vocabulary> {
 }
 
 /// Whether a formula can be about an A and a B of these kinds: two rectangles, boxes or circles, a circle and a
-/// rectangle, a point and a rectangle or circle.
+/// rectangle, a point and a rectangle, circle or polygon.
 pub fn has_formula(kinds: [ShapeKind; 2]) -> bool {
     vocabulary(kinds).is_some()
 }
@@ -68,6 +71,17 @@ fn of_round(shape: &Shape, term: CircleTerm) -> f64 {
     if let Shape::Circle(circle) = shape { of_circle(*circle, term) } else { f64::NAN }
 }
 
+/// A number of a point and a polygon; NaN for a corner that the polygon does not have.
+fn of_polygon(pair: &Pair, term: PointTerm) -> f64 {
+    let (Shape::Point(p), Shape::Polygon(polygon)) = (pair.a(), pair.b()) else { return f64::NAN };
+    match term {
+        PointTerm::Coordinate(MOST_CORNERS, axis) => p.along(axis),
+        PointTerm::Coordinate(spot, axis) => polygon.corners().get(spot).map_or(f64::NAN, |corner| corner.along(axis)),
+        PointTerm::Corners => polygon.corners().len() as f64,
+        PointTerm::Cross(_) | PointTerm::Dot(_) => f64::NAN,
+    }
+}
+
 /// Names mean what they mean for the shapes of these kinds. Only [`Formula::read_for`] knows the kinds, so a formula that
 /// is read without them has no names.
 impl Shapes for Pair<'static> {
@@ -80,7 +94,7 @@ impl Shapes for Pair<'static> {
             Term::Circle(CircleTerm::Rect(axis, part)) => of_part(self.b(), axis, part),
             Term::Circle(term) => of_round(self.a(), term),
             Term::Round(RoundTerm { of, term }) => of_round(shape(of), term),
-            Term::Point(_) => f64::NAN,
+            Term::Point(term) => of_polygon(self, term),
         }
     }
 }
@@ -101,13 +115,20 @@ impl Formula<Pair<'static>> {
     /// ```
     ///
     /// # Errors
-    /// What is wrong, where, and what could be there; [`FamilyRefusal::Kinds`] without [`has_formula`].
+    /// What is wrong, where, and what could be there; [`FamilyRefusal::Kinds`] without [`has_formula`]. A formula that is
+    /// typed names the corners of a polygon, `a` to `f`; if it leaves out the point, or a corner before its last one, it
+    /// is refused with [`FamilyRefusal::NeverOccurs`].
     pub fn read_for(
         kinds: [ShapeKind; 2],
         text: &str,
         options: &ParseOptions,
     ) -> Result<(Self, Reading), FormulaError> {
-        Self::read_with(text, options, known(kinds)?)
+        let (formula, reading) = Self::read_with(text, options, known(kinds)?)?;
+        // hantei's own words have no loop.
+        match formula.unread_corner().filter(|_| reading.judged.is_none()) {
+            Some(name) => Err(FormulaError::new(FormulaFlaw::Family(FamilyRefusal::NeverOccurs(name)), 0..text.len())),
+            None => Ok((formula, reading)),
+        }
     }
 
     /// [`readings`](Self::readings) for an A and a B of these kinds.
@@ -130,6 +151,58 @@ impl Formula<Pair<'static>> {
     /// The kinds of A and B; `None` if it was read without them.
     pub fn kinds(&self) -> Option<[ShapeKind; 2]> {
         self.vocabulary.kinds()
+    }
+
+    /// How many corners the polygons have that a test of a point and a polygon was read for. A loop is run with 3, 4, 5 and
+    /// 6 corners; corners with names are as many as the test reads. `None` for other kinds, and without any corner.
+    pub fn corners(&self) -> Option<RangeInclusive<usize>> {
+        self.kinds().filter(|kinds| kinds[1] == ShapeKind::Polygon).and_then(|_| self.meant.corners())
+    }
+
+    /// The first number of the point or of a corner that a test of a polygon leaves out.
+    fn unread_corner(&self) -> Option<String> {
+        let corners = self.corners()?;
+        let mut read = Vec::new();
+        self.meant.numbers().for_each(|number| number.each_term(&mut |term| read.push(term)));
+        let is_asked = |term: &Term| matches!(term, Term::Point(PointTerm::Coordinate(spot, _)) if *spot < *corners.end() || *spot == MOST_CORNERS);
+        let names = self.vocabulary.names().into_iter();
+        let mut all = names.filter_map(|name| self.vocabulary.named(&name).map(|term| (name, term)));
+        all.find(|(_, term)| is_asked(term) && !read.contains(term)).map(|(name, _)| name)
+    }
+
+    /// Whether the test was read for a polygon with as many [`corners`](Self::corners): of any other one it only knows
+    /// some corners, or asks for corners that are not there, so what [`holds`](Self::holds) returns is no answer. Ask
+    /// first. Always true for other kinds.
+    ///
+    /// ```
+    /// use hantei_collision::shapes::Pair;
+    /// use hantei_collision::{Point, PointAndPolygon, Polygon, ShapeKind};
+    /// use hantei_judge::{Formula, ParseOptions};
+    ///
+    /// let text = "function inside(p, corners) {
+    ///     let is_inside = false;
+    ///     for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
+    ///         const a = corners[i], b = corners[j];
+    ///         if ((a.y > p.y) !== (b.y > p.y) && p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x) {
+    ///             is_inside = !is_inside;
+    ///         }
+    ///     }
+    ///     return is_inside;
+    /// }";
+    /// let kinds = [ShapeKind::Point, ShapeKind::Polygon];
+    /// let (formula, _) = Formula::<Pair>::read_for(kinds, text, &ParseOptions::default())?;
+    /// assert_eq!(formula.corners(), Some(3..=5));
+    ///
+    /// let corners = [(0, 0), (4, 0), (6, 3), (4, 6), (0, 6), (-2, 3)].map(|(x, y)| Point::new(x.into(), y.into()));
+    /// let with = |count| Polygon::checked(&corners[..count]).map(|polygon| PointAndPolygon { p: Point::new(1.0, 1.0), polygon });
+    /// let five = Pair::from(with(5).expect("a polygon"));
+    /// assert!(formula.fits_corners(&five) && formula.holds(&five, &mut ()));
+    /// assert!(!formula.fits_corners(&with(6).expect("a polygon").into()));
+    /// # Ok::<(), hantei_judge::FormulaError>(())
+    /// ```
+    pub fn fits_corners(&self, pair: &Pair<'_>) -> bool {
+        let Some(corners) = self.corners() else { return true };
+        matches!(pair.b(), Shape::Polygon(polygon) if corners.contains(&polygon.corners().len()))
     }
 }
 

@@ -1,9 +1,13 @@
 //! A point and a polygon with any number of corners: coordinates, and how many corners there are.
 
+use super::meant::Meant;
 use super::shapes::{Names, Shapes, Vocabulary};
 use super::terms::{PointTerm, Spot, Term};
+use super::tree::Number;
 use crate::program::Family;
-use hantei_collision::{Axis, Part, Point};
+use hantei_collision::shapes::Pair;
+use hantei_collision::{Axis, Part, Point, Polygon, ShapeKind};
+use std::ops::RangeInclusive;
 
 /// The most corners of a polygon.
 pub(crate) const MOST_CORNERS: usize = 6;
@@ -20,9 +24,10 @@ pub struct PointAndPolygon {
 }
 
 impl PointAndPolygon {
-    /// A point and the polygon with these corners, in order; `None` unless there are three to eight.
+    /// A point and the polygon with these corners, in order; `None` unless there are three to six that are
+    /// [checked](Point::checked).
     pub fn new(p: Point, corners: &[Point]) -> Option<Self> {
-        if !(3..=MOST_CORNERS).contains(&corners.len()) {
+        if corners.len() > MOST_CORNERS || Polygon::checked(corners).is_err() {
             return None;
         }
         let mut all = [p; MOST_CORNERS];
@@ -41,7 +46,42 @@ impl PointAndPolygon {
     }
 }
 
+impl From<PointAndPolygon> for Pair<'_> {
+    fn from(shapes: PointAndPolygon) -> Self {
+        let polygon = Polygon::checked(shapes.corners()).expect("it was checked when it was made");
+        hantei_collision::PointAndPolygon { p: shapes.p, polygon }.into()
+    }
+}
+
+impl Meant {
+    /// How many corners the polygons have that a test of a point and a polygon is for: those it asks for, or as many as it
+    /// reads. `None` if it reads none.
+    pub(crate) fn corners(&self) -> Option<RangeInclusive<usize>> {
+        let is_count = |number: &Number| matches!(number, Number::Named(Term::Point(PointTerm::Corners), _));
+        let asked = self.asked.iter().filter(|asked| is_count(&asked.left));
+        let most = asked.filter_map(|asked| match asked.right {
+            Number::Constant(number) => Some(number as usize),
+            _ => None,
+        });
+        if let Some(most) = most.max() {
+            return Some(3..=most);
+        }
+        let mut last = None;
+        self.numbers().for_each(|number| {
+            number.each_term(&mut |term| match term {
+                Term::Point(PointTerm::Coordinate(spot, _)) if spot < MOST_CORNERS => last = last.max(Some(spot)),
+                _ => {}
+            });
+        });
+        last.map(|last| last.max(2) + 1).map(|count| count..=count)
+    }
+}
+
 impl Vocabulary for Names<PointAndPolygon> {
+    fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        Some([ShapeKind::Point, ShapeKind::Polygon])
+    }
+
     fn judged(&self) -> Option<Family> {
         Some(Family::PointAndPolygon { corners: 0 })
     }
@@ -74,7 +114,6 @@ impl Vocabulary for Names<PointAndPolygon> {
 
 impl Shapes for PointAndPolygon {
     const VOCABULARY: &'static dyn Vocabulary = &Names::<Self>::NEW;
-    const ASKS_ON_ITS_WAYS: bool = true;
 
     fn value(&self, term: Term) -> f64 {
         match term {

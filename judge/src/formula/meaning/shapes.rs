@@ -18,9 +18,6 @@ pub trait Shapes: Sized + 'static {
     /// Whether they are a circle and a rectangle.
     const HAS_CIRCLE: bool = false;
 
-    /// Whether a test of them is only known by its ways: joined to one test it can be too long.
-    const ASKS_ON_ITS_WAYS: bool = false;
-
     /// The number that a term means; NaN for a term of other shapes.
     fn value(&self, term: Term) -> f64;
 

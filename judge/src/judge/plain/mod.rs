@@ -8,7 +8,7 @@ mod polygons;
 use super::pieces::Pieces;
 use super::{Answers, CaseSize, keep, sorted};
 use crate::formula::meaning::Term;
-use crate::formula::{Formula, NumberKind, PointAndCircle, PointAndRect, Shapes, TwoCircles};
+use crate::formula::{Formula, NumberKind, PointAndCircle, PointAndPolygon, PointAndRect, Shapes, TwoCircles};
 use hantei_collision::shapes::Pair;
 use hantei_collision::{ShapeKind, named};
 
@@ -157,11 +157,13 @@ impl<S> PlainJudgement<S> {
     }
 }
 
-/// Judges a test of a point and a rectangle or circle, or of two circles; `None` for shapes of other kinds.
+/// Judges a test of a point and a rectangle, circle or polygon, or of two circles; `None` for shapes of other kinds. Each
+/// case with a polygon is one that the test [fits](Formula::fits_corners).
 pub fn judge_pair(test: &Formula<Pair<'static>>, numbers: NumberKind) -> Option<PairJudgement> {
     match test.kinds()? {
         [ShapeKind::Point, ShapeKind::Rect] => Some(as_pair::<PointAndRect>(test, numbers)),
         [ShapeKind::Point, ShapeKind::Circle] => Some(as_pair::<PointAndCircle>(test, numbers)),
+        [ShapeKind::Point, ShapeKind::Polygon] => Some(as_pair::<PointAndPolygon>(test, numbers)),
         [ShapeKind::Circle, ShapeKind::Circle] => Some(as_pair::<TwoCircles>(test, numbers)),
         _ => None,
     }

@@ -2,9 +2,10 @@
 
 use super::polygons;
 use super::{PlainContact, PlainLimit, PlainShapes, PointBorder};
-use crate::formula::meaning::{MOST_CORNERS, Number, PointTerm, Term};
+use crate::formula::meaning::MOST_CORNERS;
 use crate::formula::{Formula, PointAndPolygon};
 use hantei_collision::{Point, side};
+use std::ops::RangeInclusive;
 
 const NAMES: [[&str; 2]; MOST_CORNERS] =
     [["ax", "ay"], ["bx", "by"], ["cx", "cy"], ["dx", "dy"], ["ex", "ey"], ["fx", "fy"]];
@@ -55,11 +56,11 @@ impl PlainShapes for PointAndPolygon {
     }
 
     fn cases(test: &Formula<Self>) -> Vec<Self> {
-        counts(test).into_iter().flat_map(polygons::cases).collect()
+        counts(test).flat_map(polygons::cases).collect()
     }
 
     fn whole_cases(test: &Formula<Self>) -> Vec<Self> {
-        counts(test).into_iter().flat_map(polygons::small).collect()
+        counts(test).flat_map(polygons::small).collect()
     }
 }
 
@@ -82,25 +83,9 @@ fn is_inside(corners: &[Point], p: Point) -> bool {
     polygons::edges(corners).filter(crosses).count() % 2 == 1
 }
 
-/// The numbers of corners that a test is for: those it asks for, or as many as it reads.
-fn counts(test: &Formula<PointAndPolygon>) -> Vec<usize> {
-    let is_count = |number: &Number| matches!(number, Number::Named(Term::Point(PointTerm::Corners), _));
-    let asked = test.meant.asked.iter().filter(|asked| is_count(&asked.left));
-    let most = asked.filter_map(|asked| match asked.right {
-        Number::Constant(number) => Some(number as usize),
-        _ => None,
-    });
-    if let Some(most) = most.max() {
-        return (3..=most.min(MOST_CORNERS)).collect();
-    }
-    let mut last = 0;
-    test.meant.numbers().for_each(|number| {
-        number.each_term(&mut |term| match term {
-            Term::Point(PointTerm::Coordinate(spot, _)) if spot < MOST_CORNERS => last = last.max(spot + 1),
-            _ => {}
-        });
-    });
-    vec![last.max(3)]
+/// The numbers of corners with which a test is tried.
+fn counts(test: &Formula<PointAndPolygon>) -> RangeInclusive<usize> {
+    test.meant.corners().unwrap_or(3..=3)
 }
 
 #[cfg(test)]

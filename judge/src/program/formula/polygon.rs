@@ -17,7 +17,7 @@ use crate::program::{FormulaError, FormulaFlaw, program, wrong};
 use hantei_collision::Operator;
 
 /// The numbers of corners with which a loop is run.
-const CORNERS: std::ops::RangeInclusive<usize> = 3..=5;
+const CORNERS: std::ops::RangeInclusive<usize> = 3..=6;
 
 /// A loop over corners, run with one number of them.
 struct Looped {
@@ -35,14 +35,18 @@ pub(super) fn loop_over_corners(
     is_fixed: bool,
 ) -> Option<Run<Vec<(Meant, Reading)>>> {
     let mut runs: Vec<Looped> = Vec::new();
-    let mut refusal = None;
+    let (mut refusal, mut is_too_long) = (None, None);
     for corners in CORNERS {
         match run_with(reader, tried, unknown, corners) {
             Ok(Some(run)) => runs.push(run),
             Ok(None) if is_fixed => {}
             Ok(None) => break,
             Err(error) => {
-                refusal = refusal.or_else(|| whole_division(error));
+                if matches!(error.flaw, FormulaFlaw::TooMuch(..)) {
+                    is_too_long = Some(error);
+                } else {
+                    refusal = refusal.or_else(|| whole_division(error));
+                }
                 if !is_fixed {
                     break;
                 }
@@ -59,7 +63,11 @@ pub(super) fn loop_over_corners(
     if let Some(error) = refusal.filter(|error| runs.is_empty() && !is_of_one(error)) {
         return Some(Err(error));
     }
-    let is_loop = runs.len() > 1 && runs[0].corners == *CORNERS.start();
+    let is_loop = runs.len() > 1 && runs.iter().map(|run| run.corners).eq(CORNERS.take(runs.len()));
+    // A triangle alone says too little of a loop.
+    if let Some(error) = is_too_long.filter(|_| matches!(&runs[..], [only] if only.corners == *CORNERS.start())) {
+        return Some(Err(error));
+    }
     if !(is_loop || is_fixed && runs.len() == 1) {
         return None;
     }

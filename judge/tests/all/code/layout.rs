@@ -1,9 +1,9 @@
 //! The layout of copied code: at most 100 columns, comments that stay comments, Rust as rustfmt and clippy want it.
 
 use super::circle::circle_formulas;
-use super::{cuboid_formulas, inside_formulas, others, overlap, overlap_formulas};
+use super::{cuboid_formulas, inside_formulas, others, overlap, overlap_formulas, polygons};
 use hantei_collision::Named as _;
-use hantei_judge::{CodeLanguage, CodeParameters};
+use hantei_judge::{CodeLanguage, CodeParameters, polygon_code};
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
@@ -32,6 +32,9 @@ fn all(language: CodeLanguage) -> Vec<(String, String)> {
         }
         for (name, formula) in others::all_formulas() {
             add(&name, &|note| formula.code(language, parameters, note));
+        }
+        for (name, method, border) in polygons::methods() {
+            add(&name, &|note| polygon_code(method, border, language, parameters, note));
         }
         for (name, formula) in inside_formulas() {
             add(&name, &|note| formula.code(language, parameters, note));

@@ -4,6 +4,7 @@
 mod circle;
 mod layout;
 mod others;
+mod polygons;
 mod programs;
 mod read_back;
 mod response;
@@ -238,6 +239,16 @@ fn each_language_as_it_reads() {
                 text += &(formula.code(language, parameters, &format!("hantei: {name}")) + "\n");
             }
         }
+        for name in [
+            "crossings border=half",
+            "winding border=hits",
+            "same-side border=half",
+            "vertical-slip border=half",
+            "box border=half",
+        ] {
+            text += &(polygons::code(language, CodeParameters::Numbers, name) + "\n");
+        }
+        text += &(polygons::code(language, CodeParameters::Type, "crossings border=half") + "\n");
         let path =
             Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/all/code/snapshots/{}.txt", language.name()));
         if write {

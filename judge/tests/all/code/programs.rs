@@ -1,10 +1,12 @@
 //! Programs around the functions: each reads all cases from a file and prints the answers, one line for each function.
 
 use super::circle::{circle_formulas, exact_cases};
-use super::{cuboid_formulas, inside_formulas, others, overlap_formulas, pairs, probes, solids};
+use super::{cuboid_formulas, inside_formulas, others, overlap_formulas, pairs, polygons, probes, solids};
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{CircleAndRect, Cuboid, Named as _, Point, QuadAndPoint, Rect, ShapeKind, TwoCuboids, TwoRects};
-use hantei_judge::{CodeLanguage, CodeParameters};
+use hantei_collision::{
+    CircleAndRect, Cuboid, Method as _, Named as _, Point, QuadAndPoint, Rect, ShapeKind, TwoCuboids, TwoRects,
+};
+use hantei_judge::{CodeLanguage, CodeParameters, polygon_code};
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
@@ -20,6 +22,8 @@ struct Function {
     count: usize,
     /// If it takes shapes: the type of each and the names of its numbers.
     shapes: Vec<ShapeType>,
+    /// Its arguments, if they are no such numbers.
+    given: Option<&'static str>,
     expected: Vec<bool>,
 }
 
@@ -43,6 +47,8 @@ const OTHERS: [Cases; 3] = [
     Cases { file: "in-circle.bin", size: 3 * 5 },
     Cases { file: "in-rect.bin", size: 3 * 6 },
 ];
+/// A point and a polygon.
+const POLYGONS: Cases = Cases { file: "polygons.bin", size: polygons::SIZE };
 /// Four corners and a point.
 const PROBES: Cases = Cases { file: "probes.bin", size: 10 };
 
@@ -141,7 +147,17 @@ fn functions(language: CodeLanguage) -> Vec<Function> {
         };
         let (begin, expected) = (12 * way(&code), moving.iter().enumerate().map(says).collect());
         let shapes = Vec::new();
-        all.push(Function { name: "swept", note, code, cases: &MOVING, begin, count: 12, shapes, expected });
+        all.push(Function {
+            name: "swept",
+            note,
+            code,
+            cases: &MOVING,
+            begin,
+            count: 12,
+            shapes,
+            given: None,
+            expected,
+        });
     }
     for &parameters in CodeParameters::VALUES {
         let shapes =
@@ -150,20 +166,40 @@ fn functions(language: CodeLanguage) -> Vec<Function> {
             let code = formula.code(language, parameters, &format!("hantei: {note}"));
             let (begin, count, shapes) = (8 * way(&code), 8, shapes(&[("Rect", RECTS[way(&code)]); 2]));
             let expected = pairs.iter().map(|case| formula.hits(case.a, case.b, &mut ())).collect();
-            all.push(Function { name: "hits", note, code, cases: &PAIRS, begin, count, shapes, expected });
+            all.push(Function { name: "hits", note, code, cases: &PAIRS, begin, count, shapes, given: None, expected });
         }
         for (note, formula) in cuboid_formulas() {
             let code = formula.code(language, parameters, &format!("hantei: {note}"));
             let (begin, count, shapes) = (12 * way(&code), 12, shapes(&[("Cuboid", CUBOIDS[way(&code)]); 2]));
             let expected = solids.iter().map(|case| formula.hits(case.a, case.b, &mut ())).collect();
-            all.push(Function { name: "hits", note, code, cases: &SOLIDS, begin, count, shapes, expected });
+            all.push(Function {
+                name: "hits",
+                note,
+                code,
+                cases: &SOLIDS,
+                begin,
+                count,
+                shapes,
+                given: None,
+                expected,
+            });
         }
         for (note, formula) in inside_formulas() {
             let code = formula.code(language, parameters, &format!("hantei: {note}"));
             let point: ShapeType = ("Point", &["x", "y"]);
             let shapes = shapes(&[point; 5]);
             let expected = probes.iter().map(|case| formula.contains(&case.quad, case.p, &mut ())).collect();
-            all.push(Function { name: "inside", note, code, cases: &PROBES, begin: 0, count: 10, shapes, expected });
+            all.push(Function {
+                name: "inside",
+                note,
+                code,
+                cases: &PROBES,
+                begin: 0,
+                count: 10,
+                shapes,
+                given: None,
+                expected,
+            });
         }
     }
     for &parameters in CodeParameters::VALUES {
@@ -174,7 +210,17 @@ fn functions(language: CodeLanguage) -> Vec<Function> {
             let shapes = if parameters == CodeParameters::Type { types.to_vec() } else { Vec::new() };
             let expected = circles.iter().map(|case| formula.holds(case, &mut ())).collect();
             let (begin, count) = (7 * way, 7);
-            all.push(Function { name: "hits", note, code, cases: &CIRCLES, begin, count, shapes, expected });
+            all.push(Function {
+                name: "hits",
+                note,
+                code,
+                cases: &CIRCLES,
+                begin,
+                count,
+                shapes,
+                given: None,
+                expected,
+            });
         }
     }
     for &parameters in CodeParameters::VALUES {
@@ -191,8 +237,28 @@ fn functions(language: CodeLanguage) -> Vec<Function> {
                 let expected = cases.iter().map(|case| formula.holds(case, &mut ())).collect();
                 let count = other.size / WAYS.len();
                 let name = if kinds[0] == ShapeKind::Point { "inside" } else { "hits" };
-                all.push(Function { name, note, code, cases: other, begin: count * way, count, shapes, expected });
+                all.push(Function {
+                    name,
+                    note,
+                    code,
+                    cases: other,
+                    begin: count * way,
+                    count,
+                    shapes,
+                    given: None,
+                    expected,
+                });
             }
+        }
+    }
+    let cases = polygons::cases();
+    for &parameters in CodeParameters::VALUES {
+        for (note, method, border) in polygons::methods() {
+            let code = polygon_code(method, border, language, parameters, &format!("hantei: {note}"));
+            let expected = cases.iter().map(|case| method.holds(case, border, &mut ())).collect();
+            let (given, shapes) = (Some(polygons::arguments(language, parameters)), Vec::new());
+            let (name, cases) = ("inside", &POLYGONS);
+            all.push(Function { name, note, code, cases, begin: 0, count: 0, shapes, given, expected });
         }
     }
     all
@@ -214,6 +280,7 @@ fn runs(language: CodeLanguage, file: &str, write: impl Fn(&[Function]) -> Strin
     {
         write_file(&folder.join(cases.file), &bytes(numbers));
     }
+    write_file(&folder.join(POLYGONS.file), &bytes(polygons::cases().iter().flat_map(polygons::numbers).collect()));
     for (kinds, other) in others::KINDS.into_iter().zip(&OTHERS) {
         write_file(&folder.join(other.file), &bytes(others::cases(kinds).iter().flat_map(of_other).collect()));
     }
@@ -245,6 +312,9 @@ fn arguments(function: &Function, made: impl Fn(&str, &[(&str, String)]) -> Stri
 
 /// The same, counted from `first`.
 fn arguments_from(first: usize, function: &Function, made: impl Fn(&str, &[(&str, String)]) -> String) -> String {
+    if let Some(given) = function.given {
+        return given.to_owned();
+    }
     let places = function.begin + first..function.begin + first + function.count;
     let numbers: Vec<String> = places.map(|place| format!("c[{place}]")).collect();
     if function.shapes.is_empty() {
@@ -335,7 +405,7 @@ fn csharp_says_the_same() {
     }
     let write = |functions: &[Function]| {
         let mut text = String::from(
-            "using System;\nusing System.IO;\nusing System.Text;\n\nclass Program {\nstatic void All(string file, int size, Func<double[], bool> test) {\n    byte[] bytes = File.ReadAllBytes(file);\n    double[] c = new double[size];\n    StringBuilder said = new StringBuilder();\n    for (int at = 0; at < bytes.Length; at += 8 * size) {\n        Buffer.BlockCopy(bytes, at, c, 0, 8 * size);\n        said.Append(test(c) ? '1' : '0');\n    }\n    Console.WriteLine(said);\n}\n",
+            "using System;\nusing System.IO;\nusing System.Linq;\nusing System.Text;\n\nclass Program {\nstatic void All(string file, int size, Func<double[], bool> test) {\n    byte[] bytes = File.ReadAllBytes(file);\n    double[] c = new double[size];\n    StringBuilder said = new StringBuilder();\n    for (int at = 0; at < bytes.Length; at += 8 * size) {\n        Buffer.BlockCopy(bytes, at, c, 0, 8 * size);\n        said.Append(test(c) ? '1' : '0');\n    }\n    Console.WriteLine(said);\n}\n",
         );
         let mut main = String::new();
         for (place, function) in functions.iter().enumerate() {

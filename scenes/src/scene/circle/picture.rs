@@ -166,7 +166,7 @@ fn light(scene: &CircleScene, about: About, figure: &mut Figure) {
             figure.push_ringed(at, 4.0, 2.0, Role::Lit);
         }
         About::Nearest => figure.push_way(centre, scene.state.shapes.nearest(), false),
-        About::Edge(_) | About::Reach | About::PointAt(..) => {}
+        About::Edge(_) | About::EdgeOf(_) | About::Reach | About::PointAt(..) => {}
     }
 }
 

@@ -44,6 +44,9 @@ pub(super) static SCENE: PairsRow = PairsRow {
         marks,
         near: Some(near),
         around: Some(|pair| all_buttons(case(pair).1)),
+        is_open: false,
+        dress: None,
+        sum: None,
     }],
     knobs: &[],
     deal,
@@ -113,7 +116,7 @@ fn contact(pair: &Pair) -> Text {
     }
 }
 
-fn meaning(method: &RowMethod, question: &Question) -> (Text, Option<bool>) {
+fn meaning(_: &Pair, method: &RowMethod, question: &Question) -> (Text, Option<bool>) {
     let text = match question.about {
         Some(About::PointAt(axis, end)) => {
             let or_at = matches!(question.operator, Operator::AtLeast | Operator::AtMost);

@@ -65,6 +65,9 @@ const POINT: PairRow = PairRow {
     marks,
     near: Some(near),
     around: None,
+    is_open: false,
+    dress: None,
+    sum: None,
 };
 
 /// Radius of a centre's dot and of the touching point, stage pixels. A smaller circle has no number for its radius.
@@ -219,7 +222,7 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
     rows
 }
 
-fn meaning(method: &RowMethod, question: &Question) -> (Text, Option<bool>) {
+fn meaning(_: &Pair, method: &RowMethod, question: &Question) -> (Text, Option<bool>) {
     if method.value_name() == "sum-of-squares" {
         return (text!("circles-row-sum"), Some(true));
     }

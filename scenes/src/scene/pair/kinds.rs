@@ -8,7 +8,7 @@ use crate::scene::shared::grip::{self, Grip};
 use crate::scene::shared::number::tidy;
 use crate::scene::value::fields;
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{Circle, Contact, Point, Rect, Vec2};
+use hantei_collision::{Circle, Contact, Point, Polygon, Rect, Segment, Vec2};
 
 /// Radius of a point, and of the mark of a centre, stage pixels; width of the ring around it.
 pub(super) const DOT: f64 = 6.0;
@@ -55,6 +55,30 @@ pub(super) fn handle_at(shape: &Shape, at: Point, reach: f64) -> Option<(f64, Ho
             Some((far, Hold::Handle(place)))
         }
     }
+}
+
+/// A polygon with a new corner on the edge at this place, and the corner's place; `None` for other shapes, far from all
+/// edges, or with all corners.
+pub(super) fn with_corner(shape: &Shape, at: Point, reach: f64) -> Option<(Shape<'static>, usize)> {
+    let Shape::Polygon(polygon) = shape else { return None };
+    let mut corners = polygon.corners().to_vec();
+    let near = |place: &usize| {
+        let (a, b) = (corners[*place], corners[(place + 1) % corners.len()]);
+        has(&Segment { start: a, end: b }.into(), at, reach)
+    };
+    let place = (0..corners.len()).find(near)? + 1;
+    corners.insert(place, Point::new(at.x.round(), at.y.round()));
+    Some((Polygon::checked(&corners).ok()?.into(), place))
+}
+
+/// A polygon without a corner; other shapes and a triangle stay as they are.
+pub(super) fn without_corner(shape: &Shape<'static>, place: usize) -> Shape<'static> {
+    let Shape::Polygon(polygon) = shape else { return *shape };
+    let mut corners = polygon.corners().to_vec();
+    if place < corners.len() {
+        corners.remove(place);
+    }
+    Polygon::checked(&corners).map_or(*shape, Shape::from)
 }
 
 /// Whether a press here takes the body: inside, or near a shape without an inside.
@@ -148,7 +172,7 @@ pub(super) fn bounds(shape: &Shape) -> Rect {
     }
 }
 
-fn corners(shape: &Shape) -> Vec<Point> {
+pub(super) fn corners(shape: &Shape) -> Vec<Point> {
     match shape {
         Shape::Point(point) => vec![*point],
         Shape::Segment(segment) => vec![segment.start, segment.end],

@@ -2,6 +2,7 @@
 //! tells the answer; what tells is left out while a guess is open. One placer settles all notes.
 
 use super::kinds;
+use super::rows::PairRow;
 use crate::figure::{Anchor, Figure, Item, Role, Viewport};
 use crate::scene::shared::badge;
 use crate::scene::shared::room::{Room, TEXT, beside, width};
@@ -16,6 +17,8 @@ const APART: f64 = 5.0;
 const BADGE: f64 = 26.0;
 /// How far a note with a line stands from what it is about, stage pixels.
 const LED: [f64; 4] = [70.0, 48.0, 100.0, 140.0];
+/// Size of a number on a disc, stage pixels.
+const DISC: f64 = 13.0;
 /// Thickness of a bar, at most, stage pixels.
 const THIN: f64 = 14.0;
 /// Around the thing that a note points at, stage pixels.
@@ -39,10 +42,19 @@ pub(super) struct Note {
     places: Vec<Point>,
     /// The roles of its badge and of the text on it; without one, it takes its colour from what it stands on.
     badge: Option<[Role; 2]>,
+    /// Whether it stands on its own mark, where no room is needed.
+    is_on_mark: bool,
     /// A line leads from it to this place, stage pixels: then it stands beside the shapes.
     leads_to: Option<Point>,
     /// Whether it tells the answer.
     tells: bool,
+}
+
+impl Note {
+    /// A note that tells, and takes its colour from what it stands on.
+    fn of(text: Text, size: f64, places: Vec<Point>) -> Self {
+        Self { text, size, places, badge: None, is_on_mark: false, leads_to: None, tells: true }
+    }
 }
 
 /// The marks and notes of a pair. What is added first is placed first.
@@ -106,7 +118,7 @@ impl Marks {
         let part = |part: f64| from.moved((to.x - from.x) * part, (to.y - from.y) * part);
         let parts = [0.5, 0.35, 0.65, 0.2, 0.8].map(|middle| [part(middle - 0.1), part(middle + 0.1)]);
         let places = parts.into_iter().flat_map(|line| beside(line, size).take(4)).collect();
-        self.note(Note { text, size: TEXT, places, badge: None, leads_to: None, tells: true });
+        self.notes.push(Note::of(text, TEXT, places));
     }
 
     /// A word outside the shapes, with a line to a place, world units.
@@ -118,8 +130,7 @@ impl Marks {
         let places = LED
             .into_iter()
             .flat_map(|far| ways.map(|(x, y)| at.moved(f64::copysign(wide, x) + x * far * 0.6, y * far)));
-        let note = Note { text, size: TEXT, places: places.collect(), badge: None, leads_to: Some(at), tells: true };
-        self.note(note);
+        self.notes.push(Note { leads_to: Some(at), ..Note::of(text, TEXT, places.collect()) });
     }
 
     /// A length on a dark badge beside its line, world units.
@@ -127,20 +138,55 @@ impl Marks {
         let wide = width(&text, TEXT) + 16.0;
         let places = beside(line.map(|at| self.viewport.to_stage(at)), (wide, BADGE)).collect();
         let badge = Some([Role::Distance, Role::OnDistance]);
-        self.note(Note { text, size: TEXT, places, badge, leads_to: None, tells: true });
+        self.notes.push(Note { badge, ..Note::of(text, TEXT, places) });
     }
 
     /// A word in a rectangle, world units: in its middle, or beside that.
     pub(super) fn name(&mut self, text: Text, rect: Rect, size: f64) {
         let rect = self.viewport.rect_to_stage(rect);
         let parts = [0.0, -0.25, 0.25, -0.35, 0.35].map(|part| rect.centre().moved(part * rect.width(), 0.0));
-        self.note(Note { text, size, places: parts.to_vec(), badge: None, leads_to: None, tells: false });
+        self.notes.push(Note { tells: false, ..Note::of(text, size, parts.to_vec()) });
+    }
+
+    /// The number of a corner, outside of its two edges, world units; the distance and the size are stage pixels.
+    pub(super) fn around(
+        &mut self,
+        text: Text,
+        corner: Point,
+        neighbours: [Point; 2],
+        (far, size): (f64, f64),
+        is_inside: impl Fn(Point) -> bool,
+    ) {
+        let [at, one, other] = [corner, neighbours[0], neighbours[1]].map(|at| self.viewport.to_stage(at));
+        let way = |to: Point| {
+            let far = to.distance(at).max(f64::MIN_POSITIVE);
+            ((at.x - to.x) / far, (at.y - to.y) / far)
+        };
+        let ((x, y), (z, w)) = (way(one), way(other));
+        let (x, y) = (x + z, y + w);
+        let length = x.hypot(y);
+        let (x, y) = if length > 0.01 { (x / length, y / length) } else { (0.0, -1.0) };
+        let first = self.viewport.to_world(at.moved(far * x, far * y));
+        let (x, y) = if is_inside(first) { (-x, -y) } else { (x, y) };
+        let ways = [(x, y), (-y, x), (y, -x), (-x, -y)].into_iter();
+        let places =
+            [far, 1.4 * far, 1.9 * far].into_iter().flat_map(|far| ways.clone().map(move |(x, y)| (x * far, y * far)));
+        let places = places.map(|(x, y)| at.moved(x, y)).collect();
+        self.notes.push(Note { tells: false, ..Note::of(text, size, places) });
+    }
+
+    /// A number on a dark disc, world units.
+    pub(super) fn disc(&mut self, text: Text, at: Point, radius: f64) {
+        self.tell(Item::Dot { at, radius: radius + 2.0, role: Role::WayHalo });
+        self.tell(Item::Dot { at, radius, role: Role::Distance });
+        let places = vec![self.viewport.to_stage(at)];
+        self.notes.push(Note { is_on_mark: true, ..Note::of(text, DISC, places) });
     }
 
     /// A number at a place, world units; left out if that is taken.
     pub(super) fn fixed(&mut self, text: Text, at: Point) {
         let places = vec![self.viewport.to_stage(at)];
-        self.note(Note { text, size: TEXT, places, badge: None, leads_to: None, tells: true });
+        self.notes.push(Note::of(text, TEXT, places));
     }
 
     /// The letter of a shape.
@@ -148,11 +194,7 @@ impl Marks {
         let places = kinds::letter_places(shape, other, LETTER / self.viewport.zoom);
         let places = places.into_iter().map(|at| self.viewport.to_stage(at)).collect();
         let text = Text::plain(letter);
-        self.note(Note { text, size: LETTER, places, badge: None, leads_to: None, tells: false });
-    }
-
-    fn note(&mut self, note: Note) {
-        self.notes.push(note);
+        self.notes.push(Note { tells: false, ..Note::of(text, LETTER, places) });
     }
 
     /// The items that may be shown.
@@ -174,7 +216,12 @@ impl Marks {
                 room.take([Rect::from_centre_size(self.viewport.to_stage(*point), side, side)]);
             }
         }
-        let placer = Placer { shapes: [pair.a(), pair.b()], viewport: self.viewport, hides };
+        let placer = Placer {
+            shapes: [pair.a(), pair.b()],
+            viewport: self.viewport,
+            hides,
+            is_open: PairRow::of_pair(pair).is_open,
+        };
         for note in self.notes.iter().filter(|note| !hides || !note.tells) {
             placer.settle(note, &mut room, figure);
         }
@@ -201,10 +248,16 @@ struct Placer<'a> {
     shapes: [&'a Shape<'a>; 2],
     viewport: Viewport,
     hides: bool,
+    /// Whether B is an outline.
+    is_open: bool,
 }
 
 impl Placer<'_> {
     fn settle(&self, note: &Note, room: &mut Room, figure: &mut Figure) {
+        if note.is_on_mark {
+            let at = note.places[0];
+            return figure.write(at, Anchor::Middle, note.text.clone(), note.size, Role::OnDistance);
+        }
         let (wide, high) = (width(&note.text, note.size), note.size);
         let size = if note.badge.is_some() { (wide + 16.0, BADGE) } else { (wide, high) };
         let stage = Rect::from_corners(Point::new(2.0, 2.0), Point::new(figure.stage.0 - 2.0, figure.stage.1 - 2.0));
@@ -259,6 +312,7 @@ impl Placer<'_> {
         Some(match is_on {
             [false, false] => Role::Text,
             [true, false] => Role::OnFirst,
+            [false, true] if self.is_open => Role::Text,
             [false, true] => Role::OnSecond,
             // What both share is not told before the answer: there B covers A.
             [true, true] if self.hides => Role::OnSecond,

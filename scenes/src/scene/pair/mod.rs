@@ -7,6 +7,7 @@ mod button;
 mod circles;
 mod kinds;
 mod marks;
+mod polygon;
 mod rows;
 mod subject;
 
@@ -24,8 +25,8 @@ use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::shared::typed_test::TypedTest;
 use super::{
-    Action, Facts, Group, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, SceneAnswers, Setting, TextFlaw,
-    Trace, Value, Viewer, tested,
+    Action, Chord, Facts, Group, Key, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, SceneAnswers,
+    Setting, TextFlaw, Trace, Value, Viewer, tested,
 };
 use crate::figure::{Figure, Item, Pictogram, Role};
 use crate::text;
@@ -34,8 +35,9 @@ use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{About, BorderRule, Contact, Named as _, Point, Rect, ShapeKind};
 use kinds::Hold;
 use marks::Marks;
-use rows::{PairRow, Sight};
+use rows::{PairRow, Said, Sight};
 use std::any::Any;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// Width and height of the largest bubble beside a small A, stage pixels.
@@ -83,10 +85,23 @@ fn start(row: &'static PairsRow) -> ([Shape<'static>; 2], &'static PairRow) {
     ([shape(0), shape(1)], pair)
 }
 
+/// The methods of a pair as it opens. A text is read once: one of a whole function takes as long as all the rest.
+fn first_test(pair: &PairRow) -> TestState<RowMethod> {
+    thread_local!(static READ: RefCell<Vec<([ShapeKind; 2], TestState<RowMethod>)>> = const { RefCell::new(Vec::new()) });
+    READ.with_borrow_mut(|read| {
+        let known = read.iter().find(|(kinds, _)| *kinds == pair.kinds);
+        known.map(|(_, test)| test.clone()).unwrap_or_else(|| {
+            let test = TestState::of_kinds(pair.kinds, pair.methods[0], pair.first_formula);
+            read.push((pair.kinds, test.clone()));
+            test
+        })
+    })
+}
+
 impl PairScene {
     pub(super) fn of(row: &'static PairsRow) -> Self {
         let (shapes, pair) = start(row);
-        let test = TestState::of_kinds(pair.kinds, pair.methods[0], pair.first_formula);
+        let test = first_test(pair);
         Self {
             row,
             state: PairState { shapes, follow: Follow::On, test },
@@ -159,6 +174,20 @@ impl PairScene {
         self.state.follow == Follow::On
     }
 
+    /// A press with Shift on an edge of a polygon: a new corner is there, and is held.
+    fn adds_corner(&mut self, pointer: Pointer) -> bool {
+        let added = [1, 0].into_iter().find_map(|which| {
+            let (shape, place) = kinds::with_corner(&self.state.shapes[which], pointer.at, pointer.reach)?;
+            Some((which, shape, place))
+        });
+        let Some((which, shape, place)) = added else { return false };
+        self.place(which, shape);
+        self.selected = (which, Hold::Handle(place));
+        self.state.follow = if self.follows() { Follow::Held } else { self.state.follow };
+        self.drag = Some(PairDrag { which, hold: self.selected.1, from: pointer.at, start: shape });
+        true
+    }
+
     fn trial_now(&self) -> Trial<RowMethod> {
         self.trial_of(self.pair(), self.state.test.method)
     }
@@ -168,7 +197,9 @@ impl PairScene {
         let method = self.state.test.method;
         let mut marks = Marks::new(look.viewport);
         let (viewport, border) = (look.viewport, self.trial_now().border);
-        (row.marks)(&Sight { pair: &pair, method, border, viewport, lit: look.lit }, &mut marks);
+        let walk = self.state.test.method.filter(|_| !look.hides).map(|_| self.trial_now().walk());
+        let (walk, step) = (walk.as_ref(), look.step);
+        (row.marks)(&Sight { pair: &pair, method, border, viewport, walk, step, lit: look.lit }, &mut marks);
         let middles = [pair.a(), pair.b()].map(kinds::middle);
         marks.letter(row.letters[0], pair.a(), middles[1]);
         marks.letter(row.letters[1], pair.b(), middles[0]);
@@ -236,6 +267,13 @@ impl PairScene {
         Self::GO_THERE,
         Self::NEXT_ERROR,
         Self::PREVIOUS_ERROR,
+        // The last one: pairs without a polygon do not have it.
+        Action::keys("remove", &[Chord::any(Key::Delete)], |it| {
+            if let (which, Hold::Handle(place)) = it.selected {
+                it.place(which, kinds::without_corner(&it.state.shapes[which], place));
+                it.selected = (which, Hold::Body);
+            }
+        }),
     ];
 
     /// The kinds that A or B can be.
@@ -287,7 +325,13 @@ impl Scene for PairScene {
     fn draw(&self, look: &Look, figure: &mut Figure) {
         let [a, b] = &self.state.shapes;
         kinds::draw(a, true, figure);
-        kinds::draw(b, false, figure);
+        if self.pair_row().is_open {
+            let is_in = !look.hides && self.trial_now().is_so();
+            let role = if is_in { Role::Inside } else { Role::Area };
+            figure.push(Item::Polygon { points: kinds::corners(b), role });
+        } else {
+            kinds::draw(b, false, figure);
+        }
         let shared = if look.hides { Vec::new() } else { kinds::shared(a, b, figure) };
         if shared.len() > 2 {
             figure.push(Item::Polygon { points: shared.clone(), role: Role::Overlap });
@@ -338,6 +382,13 @@ impl Scene for PairScene {
         if trial.built_in().is_some_and(|_| trial.questions().len() == 1) {
             readings.sum = readings.verdict.map(|hit| if hit { text!("sum-near") } else { text!("sum-far") });
         }
+        if let (Some(method), Some(sum)) = (trial.built_in(), row.sum) {
+            let (walk, says) = (trial.walk(), trial.says());
+            readings.sum = Some(sum(&Said { pair: &pair, method, border: trial.border, walk: &walk, says }));
+        }
+        if let (Some(dress), Some(section)) = (row.dress, readings.sections.first_mut()) {
+            dress(&pair, &mut section.rows);
+        }
         readings.notes.extend(self.disagreement());
         readings
     }
@@ -378,6 +429,9 @@ impl Scene for PairScene {
 
     /// A that follows the pointer stays where it is. Else a press takes hold; beside both, a finger moves A.
     fn pressed(&mut self, pointer: Pointer) {
+        if pointer.shift && self.adds_corner(pointer) {
+            return;
+        }
         self.held = (self.state.follow == Follow::Held).then_some(self.state.shapes);
         let followed = self.follows();
         if followed && !pointer.by_finger {
@@ -517,7 +571,9 @@ impl AnyScene for PairScene {
     }
 
     fn actions(&self) -> Vec<ActionKeys> {
-        Self::ACTIONS.iter().map(|action| action.keys).collect()
+        let has_corners = self.row.pairs.iter().any(|row| row.kinds.contains(&ShapeKind::Polygon));
+        let count = Self::ACTIONS.len() - usize::from(!has_corners);
+        Self::ACTIONS[..count].iter().map(|action| action.keys).collect()
     }
 
     fn act(&mut self, action: usize, by: (f64, f64)) {

@@ -13,7 +13,8 @@ use hantei_collision::{
 use std::marker::PhantomData;
 
 /// All scenes of pairs.
-pub(in crate::scene) static SCENES: [&PairsRow; 2] = [&super::circles::SCENE, &super::button::SCENE];
+pub(in crate::scene) static SCENES: [&PairsRow; 3] =
+    [&super::circles::SCENE, &super::button::SCENE, &super::polygon::SCENE];
 
 /// A scene: one or more pairs that belong together.
 pub(in crate::scene) struct PairsRow {
@@ -59,7 +60,7 @@ pub(in crate::scene) struct PairRow {
     /// What a method computes before it compares; by its name.
     pub(super) computed: fn(&Pair, &RowMethod) -> Vec<Row>,
     /// What a question asks, and whether a yes speaks for a hit.
-    pub(super) meaning: fn(&RowMethod, &Question) -> (Text, Option<bool>),
+    pub(super) meaning: fn(&Pair, &RowMethod, &Question) -> (Text, Option<bool>),
     /// Why a method gives this answer.
     pub(super) reason: fn(&Said) -> Text,
     /// Why a method is wrong here.
@@ -70,6 +71,12 @@ pub(in crate::scene) struct PairRow {
     pub(super) near: Option<Near>,
     /// The part of the world that has to be in sight, if it is more than both shapes.
     pub(super) around: Option<fn(&Pair) -> Rect>,
+    /// Whether B is an outline, filled where the answer is yes: then what is in it can be seen.
+    pub(super) is_open: bool,
+    /// What is changed in the rows of the panel.
+    pub(super) dress: Option<fn(&Pair, &mut Vec<Row>)>,
+    /// What the comparisons come to, in words.
+    pub(super) sum: Option<fn(&Said) -> Text>,
 }
 
 impl PairsRow {
@@ -128,6 +135,9 @@ pub(super) struct Sight<'a> {
     /// The method's rule for touching.
     pub(super) border: Border,
     pub(super) viewport: Viewport,
+    /// The method at work, and how far it has come: 0 is to its end.
+    pub(super) walk: Option<&'a Walk>,
+    pub(super) step: usize,
     /// What is lit up.
     pub(super) lit: Option<About>,
 }
@@ -141,7 +151,7 @@ pub(in crate::scene) struct MethodRow {
     definitions: fn() -> &'static str,
     /// `CirclesMethod::Squared`
     in_rust: fn() -> String,
-    questions: fn(Border) -> Vec<Question>,
+    questions: fn(Option<&Pair>, Border) -> Vec<Question>,
     every: fn(&Pair, Border) -> Vec<Comparison>,
     walk: fn(&Pair, Border, &mut dyn Observer) -> bool,
 }
@@ -156,6 +166,12 @@ where
 {
     fn shapes(pair: &Pair) -> Option<M::Shapes> {
         M::Shapes::try_from(pair).ok()
+    }
+
+    fn questions(pair: Option<&Pair>, border: Border) -> Vec<Question> {
+        let method = M::VALUES[PLACE];
+        let of = pair.and_then(Self::shapes).map(|shapes| method.questions_of(&shapes, border));
+        of.unwrap_or_else(|| method.questions(border))
     }
 
     fn every(pair: &Pair, border: Border) -> Vec<Comparison> {
@@ -181,7 +197,7 @@ impl MethodRow {
             form: || M::VALUES[PLACE].form(),
             definitions: || M::VALUES[PLACE].definitions(),
             in_rust: || in_rust(M::VALUES[PLACE]),
-            questions: |border| M::VALUES[PLACE].questions(border),
+            questions: Pointers::<M, PLACE>::questions,
             every: Pointers::<M, PLACE>::every,
             walk: Pointers::<M, PLACE>::walk,
         }
@@ -266,7 +282,11 @@ impl Method for RowMethod {
     }
 
     fn questions(self, border: Border) -> Vec<Question> {
-        (self.0.questions)(border)
+        (self.0.questions)(None, border)
+    }
+
+    fn questions_of(self, pair: &Pair<'static>, border: Border) -> Vec<Question> {
+        (self.0.questions)(Some(pair), border)
     }
 
     fn every_comparison(self, pair: &Pair<'static>, border: Border) -> Vec<Comparison> {

@@ -7,16 +7,19 @@ use crate::scene::shared::copied_code::code_note;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::{Judgement, RustCase, ShapesJudge, Subject};
 use crate::scene::shared::trial::{Chosen, Trial};
-use crate::scene::shared::typed_test::TypedTest;
+use crate::scene::shared::typed_test::{OwnGap, TypedTest};
 use crate::scene::shared::{hit_or_miss, truth};
 use crate::scene::{CodeLine, Row, Trace, Walk, json_number};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{Border, BorderRule, Form, Method, Named as _, Question, ShapeKind};
+use hantei_collision::{
+    About, Border, BorderRule, Comparison, Form, Method, Named as _, Operator, PointInPolygonMethod, Question,
+    ShapeKind,
+};
 use hantei_judge::{
     Answers, CodeLanguage, CodeParameters, Formula, FormulaError, NumberKind, PairJudgement, ParseOptions, PointBorder,
-    Reading, WantedRight, formula_of, judge_pair,
+    Reading, WantedRight, formula_of, judge_pair, polygon_code,
 };
 
 /// The kinds that a typed test is about.
@@ -87,6 +90,12 @@ impl Subject for Pair<'static> {
         }
     }
 
+    fn misfit(&self, formula: &Formula<Self>) -> Option<OwnGap> {
+        let (Shape::Polygon(polygon), Some(corners)) = (self.b(), formula.corners()) else { return None };
+        let given = polygon.corners().len();
+        (!formula.fits_corners(self)).then(|| OwnGap::Corners([*corners.start(), *corners.end(), given]))
+    }
+
     fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {
         match method.source() {
             "x, y of a box" => text!("source-box-place"),
@@ -105,11 +114,33 @@ impl Subject for Pair<'static> {
         trial.built_in().map_or_else(Vec::new, |method| (row.computed)(&trial.shapes, &row_method(row, method)))
     }
 
+    /// Of the comparisons of an edge of a polygon one is left: the last one.
+    fn prune<M: Method<Shapes = Self>>(method: M, walk: &mut Walk) {
+        if method.form() != Form::Edges {
+            return;
+        }
+        let of = |made: &Comparison| walk.question(made).filter(|it| matches!(it.about, Some(About::EdgeOf(_))));
+        let is_kept = |(place, made): &(usize, &Comparison)| {
+            let Some(asked) = of(made) else { return true };
+            let next = walk.trace.get(place + 1).and_then(of).and_then(|it| it.about);
+            // That P is on no edge is one answer for all edges.
+            let is_on = asked.left.starts_with("dot(") && made.holds;
+            let looks_for = asked.left.starts_with("dot(") || asked.operator == Operator::Equal && asked.right == "0";
+            is_on || !looks_for && (method.value_name() == "same-side" || asked.about != next)
+        };
+        let kept: Vec<Comparison> = walk.trace.iter().enumerate().filter(is_kept).map(|(_, made)| *made).collect();
+        let is_kept = |asked: &Question| kept.iter().any(|made| made.question == asked.id);
+        let both = walk.questions.iter().cloned().zip(walk.meanings.iter().cloned());
+        let both: (Vec<_>, Vec<_>) = both.filter(|(question, _)| is_kept(question)).unzip();
+        (walk.questions, walk.meanings) = both;
+        walk.trace = kept;
+    }
+
     fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>) {
         let row = PairRow::of_pair(&trial.shapes);
         match &trial.chosen {
             Chosen::Own(own) => (Text::plain(question.to_string()), own.formula().speaks_for(question.id)),
-            Chosen::BuiltIn(method) => (row.meaning)(&row_method(row, *method), question),
+            Chosen::BuiltIn(method) => (row.meaning)(&trial.shapes, &row_method(row, *method), question),
         }
     }
 
@@ -127,6 +158,10 @@ impl Subject for Pair<'static> {
     fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine> {
         let defined = method.definitions().split_terminator(';').map(|line| Text::plain(line.trim().to_owned()));
         let joins = if method.form() == Form::All { "and" } else { "or" };
+        if method.form() == Form::Edges {
+            let lines = method.definitions().split('\n');
+            return lines.map(|line| CodeLine { text: Text::plain(line.to_owned()), asks: None }).collect();
+        }
         let asked = questions.iter().enumerate().map(|(place, asked)| {
             Text::plain(if place == 0 { format!("if  {asked}") } else { format!("{joins} {asked}") })
         });
@@ -183,9 +218,28 @@ impl Subject for Pair<'static> {
         formula_of(kinds, method.definitions(), method.form(), border, &questions)
     }
 
+    fn method_code<M: Method<Shapes = Self>>(
+        &self,
+        method: M,
+        border: Border,
+        language: CodeLanguage,
+        note: &str,
+    ) -> String {
+        let parameters = CodeParameters::Numbers;
+        of_polygon(method).map_or_else(
+            || Self::code(&self.formula_of(method, border), language, note),
+            |method| polygon_code(method, border, language, parameters, note),
+        )
+    }
+
     fn method_in_rust<M: Method<Shapes = Self>>(&self, method: M) -> String {
         row_method(PairRow::of_pair(self), method).in_rust()
     }
+}
+
+/// The method of a polygon of this name: a loop, which is no formula.
+fn of_polygon<M: Method>(method: M) -> Option<PointInPolygonMethod> {
+    if method.form() == Form::Edges { method.value_name().parse().ok() } else { None }
 }
 
 /// A method of a pair as a function in a programming language; empty for a name that the pair does not have.
@@ -199,8 +253,12 @@ pub fn pair_code(
     let known = PairRow::of(kinds).and_then(|row| row.methods.iter().find(|known| known.value_name() == method));
     let Some(&method) = known else { return String::new() };
     let border = border.for_method(method.own_border());
+    let note = code_note(method, border, words);
+    if let Some(method) = of_polygon(method) {
+        return polygon_code(method, border, language, parameters, &note);
+    }
     let formula = formula_of(kinds, method.definitions(), method.form(), border, &method.questions(border));
-    formula.code(language, parameters, &code_note(method, border, words))
+    formula.code(language, parameters, &note)
 }
 
 /// The judge of typed tests of a pair: all its cases are tried at once, for they are few.

@@ -3,7 +3,7 @@
 use super::hit_or_miss;
 use super::own::Own;
 use super::trial::Trial;
-use super::typed_test::{OwnOrigin, TypedTest};
+use super::typed_test::{OwnGap, OwnOrigin, TypedTest};
 use crate::scene::{CodeLine, Row, Trace, Walk};
 use crate::text;
 use crate::words::Text;
@@ -92,6 +92,11 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
         text!("ask-hit", method = method)
     }
 
+    /// Why a typed test cannot be asked about these shapes, if it cannot.
+    fn misfit(&self, _: &Formula<Self>) -> Option<OwnGap> {
+        None
+    }
+
     /// Where a method comes from.
     fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {
         Text::plain(method.source())
@@ -129,6 +134,16 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// A built-in method as a formula.
     fn formula_of<M: Method<Shapes = Self>>(&self, method: M, border: Border) -> Formula<Self> {
         method.formula(border)
+    }
+    /// A built-in method as a function in a programming language.
+    fn method_code<M: Method<Shapes = Self>>(
+        &self,
+        method: M,
+        border: Border,
+        language: CodeLanguage,
+        note: &str,
+    ) -> String {
+        Self::code(&self.formula_of(method, border), language, note)
     }
     /// What a Rust test of the case needs.
     fn as_rust(&self) -> RustCase;

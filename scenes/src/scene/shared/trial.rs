@@ -111,8 +111,9 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     }
 
     /// Why the typed test cannot be tested yet.
-    pub(in crate::scene) fn gap(&self) -> Option<&OwnGap> {
-        self.typed()?.gap()
+    pub(in crate::scene) fn gap(&self) -> Option<OwnGap> {
+        let own = self.typed()?;
+        own.gap().cloned().or_else(|| self.shapes.misfit(own.formula()))
     }
 
     /// Whether it is a typed test that has to be like another one.
@@ -125,7 +126,9 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     }
 
     fn unanswered(&self, gap: &OwnGap) -> Readings {
-        let sections = vec![self.walk().comparisons()];
+        // Numbers of another number of corners say nothing here.
+        let is_misfit = matches!(gap, OwnGap::Corners(_));
+        let sections = if is_misfit { Vec::new() } else { vec![self.walk().comparisons()] };
         let (facts, reason) = (vec![self.shapes.contact_text()], Some(gap.says()));
         Readings { facts, sections, reason, ..Readings::headline(text!("own-unread"), None) }
     }
@@ -133,7 +136,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     /// All questions of the method, in order.
     pub fn questions(&self) -> Vec<Question> {
         match &self.chosen {
-            Chosen::BuiltIn(method) => method.questions(self.border),
+            Chosen::BuiltIn(method) => method.questions_of(&self.shapes, self.border),
             Chosen::Own(own) => own.questions().to_vec(),
         }
     }
@@ -245,7 +248,7 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
 
     fn readings(&self, step: usize) -> Readings {
         if let Some(gap) = self.gap() {
-            return self.unanswered(gap);
+            return self.unanswered(&gap);
         }
         let (walk, says) = (self.walk(), self.says());
         let code: Option<Section> = walk.code(step, self.pseudo_code(&walk.questions), self.gets_to_end());
@@ -297,7 +300,10 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> String {
         let note = match &self.chosen {
-            Chosen::BuiltIn(method) => code_note(*method, self.border, words),
+            Chosen::BuiltIn(method) => {
+                let note = code_note(*method, self.border, words);
+                return self.shapes.method_code(*method, self.border, language, &note);
+            }
             Chosen::Own(own) => {
                 let note = format!("hantei: {}{}", own.text(), own.typed().noted());
                 let wrong =

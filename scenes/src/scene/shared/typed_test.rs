@@ -187,6 +187,8 @@ pub enum OwnGap {
     NotGiven(Vec<String>),
     /// With its filled blanks it cannot be read.
     Flawed(Text),
+    /// It was read for polygons with other numbers of corners, from the first to the second; this one has the third.
+    Corners([usize; 3]),
 }
 
 impl OwnGap {
@@ -199,6 +201,12 @@ impl OwnGap {
                 text!("own-not-given", names = names.join(", "), count = names.len())
             }
             Self::Flawed(why) => why.clone(),
+            Self::Corners([least, most, given]) if least == most => {
+                text!("own-corners-only", most = *most, given = *given)
+            }
+            Self::Corners([least, most, given]) => {
+                text!("own-corners", least = *least, most = *most, given = *given)
+            }
         }
     }
 }

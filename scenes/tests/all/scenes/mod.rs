@@ -29,6 +29,7 @@ mod opening;
 mod own;
 mod own_knobs;
 mod palette;
+mod polygon;
 mod print;
 mod quad;
 mod rects;

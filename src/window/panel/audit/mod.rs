@@ -70,16 +70,17 @@ const CHEAPER: (&str, Settings) = ("crowd", &[("n", "60"), ("play", "off")]);
 const SIZES: [f32; 6] = [13.0, 15.0, 17.0, 22.0, 24.0, 30.0];
 /// Openings, and the most texts that each may draw: at the start of the program, where the words of y take three lines, and by
 /// the drafts of the others.
-const TEXTS: [(usize, Settings, usize); 9] = [
+const TEXTS: [(usize, Settings, usize); 10] = [
     (0, &[], 49),
     (1, &[], 56),
     (2, &[], 64),
     (3, &[], 57),
-    (4, &[("preset", "wpf-figure")], 56),
-    (5, &[("frame", "84")], 60),
-    (6, &[], 64),
-    (7, &[("play", "off")], 46),
-    (8, &[("preset", "front-overlaps")], 70),
+    (4, &[], 72),
+    (5, &[("preset", "wpf-figure")], 56),
+    (6, &[("frame", "84")], 60),
+    (7, &[], 64),
+    (8, &[("play", "off")], 46),
+    (9, &[("preset", "front-overlaps")], 70),
 ];
 
 #[derive(Clone, Copy, Debug, Default)]

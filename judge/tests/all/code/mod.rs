@@ -244,7 +244,7 @@ fn each_language_as_it_reads() {
             "winding border=hits",
             "same-side border=half",
             "vertical-slip border=half",
-            "box border=half",
+            "bounding-box border=half",
         ] {
             text += &(polygons::code(language, CodeParameters::Numbers, name) + "\n");
         }

@@ -158,7 +158,7 @@ fn the_code_of_crossings_is_read_back_in_each_language() {
                 continue;
             }
             let formula = read(&code).unwrap_or_else(|error| panic!("{what}: {error}"));
-            assert_eq!(formula.corners(), Some(3..=5), "{what}");
+            assert_eq!(formula.corners(), Some(3..=6), "{what}");
             answers_alike(&formula, method, border, &what);
             if parameters == CodeParameters::Numbers {
                 let judgement = judge_pair(&formula, NumberKind::Fractions).expect("judged");
@@ -195,12 +195,12 @@ fn the_code_of_each_method_is_judged() {
 const JUDGED: &str = "\
 crossings border=hits: hits, up to 4 corners\n\
 crossings border=misses: misses, up to 4 corners\n\
-crossings border=half: half, up to 5 corners\n\
+crossings border=half: half, up to 6 corners\n\
 winding border=hits: hits, up to 4 corners\n\
 winding border=misses: misses, up to 4 corners\n\
-winding border=half: half, up to 5 corners\n\
-same-side border=hits: convex hits, up to 5 corners\n\
-same-side border=misses: convex misses, up to 5 corners\n\
+winding border=half: half, up to 6 corners\n\
+same-side border=hits: convex hits, up to 6 corners\n\
+same-side border=misses: convex misses, up to 6 corners\n\
 same-side border=half: are the elements of b the corners of one shape?\n\
 strict-crossings border=hits: too long: at most 4096 steps, and ways through the test\n\
 strict-crossings border=misses: too long: at most 4096 steps, and ways through the test\n\
@@ -211,6 +211,6 @@ closed-crossings border=half: wrong, up to 4 corners\n\
 vertical-slip border=hits: too long: at most 4096 steps, and ways through the test\n\
 vertical-slip border=misses: too long: at most 4096 steps, and ways through the test\n\
 vertical-slip border=half: wrong, up to 5 corners\n\
-box border=hits: wrong, up to 5 corners\n\
-box border=misses: wrong, up to 5 corners\n\
-box border=half: wrong, up to 5 corners\n";
+bounding-box border=hits: wrong, up to 6 corners\n\
+bounding-box border=misses: wrong, up to 6 corners\n\
+bounding-box border=half: wrong, up to 6 corners\n";

@@ -188,7 +188,9 @@ fn the_list_names_every_scene_and_every_key() {
             .unwrap_or_else(|| panic!("{}", scene.name()));
         let mut rest = &list[from..];
         for Setting { key, help, value, .. } in scene.settings() {
-            let line = format!("\n  {key}={}\n      {}\n      default: {value}\n", value.allowed(), say(&help));
+            // A text of several lines stands on one.
+            let now = value.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+            let line = format!("\n  {key}={}\n      {}\n      default: {now}\n", value.allowed(), say(&help));
             let here = rest.find(&line).unwrap_or_else(|| panic!("{}: {line}", scene.name()));
             rest = &rest[here + 1..];
         }

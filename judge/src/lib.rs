@@ -44,10 +44,10 @@ pub use formula::{
     PointAndCircle, PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles, has_formula,
 };
 pub use judge::{
-    Answers, CircleError, CircleJudge, CircleJudgement, Convention, Exactness, Extent, FittingSizes, InsideError,
-    InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, PairJudgement, Pieces, PlainContact,
-    PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, Tolerance, Verdict, WantedRight, judge_circle,
-    judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in,
+    Answers, CircleError, CircleJudge, CircleJudgement, Convention, Exactness, Extent, FittingSizes, HalfEdges,
+    InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, PairJudgement, Pieces,
+    PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, Tolerance, Verdict, WantedRight,
+    judge_circle, judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use program::{Difference, Family, FamilyRefusal, Program};

@@ -30,8 +30,8 @@ pub use exactness::Exactness;
 pub use overlap::{OverlapJudge, OverlapJudgement, WantedRight, judge_overlap};
 pub use pieces::Pieces;
 pub use plain::{
-    PairJudgement, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, judge_pair, judge_plain,
-    judge_plain_in,
+    HalfEdges, PairJudgement, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, judge_pair,
+    judge_plain, judge_plain_in,
 };
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
 pub use tolerance::{Extent, FittingSizes, Tolerance};

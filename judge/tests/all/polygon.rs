@@ -3,8 +3,8 @@
 use hantei_collision::shapes::Pair;
 use hantei_collision::{Border, Contact, Method as _, Point, PointInPolygonMethod, Polygon, QuestionId, ShapeKind};
 use hantei_judge::{
-    CodeLanguage, CodeParameters, FamilyRefusal, Formula, FormulaFlaw, NumberKind, PairJudgement, ParseOptions,
-    PlainLimit, PointAndPolygon, PointBorder, formula_of, has_formula, judge_pair, judge_plain,
+    CodeLanguage, CodeParameters, FamilyRefusal, Formula, FormulaFlaw, HalfEdges, NumberKind, PairJudgement,
+    ParseOptions, PlainLimit, PointAndPolygon, PointBorder, formula_of, has_formula, judge_pair, judge_plain,
 };
 
 pub(super) const KINDS: [ShapeKind; 2] = [ShapeKind::Point, ShapeKind::Polygon];
@@ -204,4 +204,31 @@ fn a_typed_formula_names_all_corners() {
     }
     assert!(Formula::<Pair>::read_for(KINDS, "px >= bx && px <= bx + bw", &ParseOptions::default()).is_err());
     assert!(read(TYPED).reads_all_shapes());
+}
+
+/// Which edges of a square a test counts, and what the judge says of it: each way to write `<` and `<=` in a ray.
+#[test]
+fn a_half_open_rule_is_said_by_the_edges_that_it_counts() {
+    let square = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)].map(|(x, y)| Point::new(x, y));
+    let polygon = Polygon::checked(&square).expect("a polygon");
+    let mut seen = Vec::new();
+    for (height, side) in [(">", "<"), (">", "<="), (">", ">"), (">", ">="), (">=", "<"), (">=", "<="), (">=", ">")] {
+        let text = RAY.replace(".y > p.y", &format!(".y {height} p.y")).replace("p.x < (", &format!("p.x {side} ("));
+        let formula = read(&text);
+        let counts = |x: f64, y: f64| {
+            formula.holds(&hantei_collision::PointAndPolygon { p: Point::new(x, y), polygon }.into(), &mut ())
+        };
+        let edges = [counts(0.0, 5.0), counts(10.0, 5.0), counts(5.0, 0.0), counts(5.0, 10.0)];
+        let expected = match edges {
+            [true, false, true, false] => HalfEdges::LeftTop,
+            [false, true, true, false] => HalfEdges::RightTop,
+            [true, false, false, true] => HalfEdges::LeftBottom,
+            [false, true, false, true] => HalfEdges::RightBottom,
+            other => panic!("{other:?}: {text}"),
+        };
+        let judgement = judged(&text);
+        assert_eq!((judgement.right, judgement.half), (Some(PointBorder::Half), Some(expected)), "{text}");
+        seen.push(expected);
+    }
+    assert!(HalfEdges::ALL.iter().all(|edges| seen.contains(edges)), "{seen:?}");
 }

@@ -936,7 +936,12 @@ differs-diameter = { $name } ist ein Durchmesser
 differs-side = { $name } ist die Seite eines Quadrats
 differs-whole-numbers = alle Zahlen sind ganz
 differs-fractions = Zahlen können Kommazahlen sein
-touching-half = die linke und die obere Kante zählen, die rechte und die untere nicht
+touching-half = { $edges ->
+    [right-top] die rechte und die obere Kante zählen, die linke und die untere nicht
+    [left-bottom] die linke und die untere Kante zählen, die rechte und die obere nicht
+    [right-bottom] die rechte und die untere Kante zählen, die linke und die obere nicht
+   *[left-top] die linke und die obere Kante zählen, die rechte und die untere nicht
+}
 neighbours-both = wo zwei aneinanderstoßen, gehört die gemeinsame Kante zu beiden
 neighbours-neither = wo zwei aneinanderstoßen, gehört die gemeinsame Kante zu keinem
 judged-and = { $verdict }; { $more }

@@ -936,7 +936,12 @@ differs-diameter = { $name } is a diameter
 differs-side = { $name } is the side of a square
 differs-whole-numbers = all numbers are whole
 differs-fractions = numbers can have fractions
-touching-half = the left and top edge count, the right and bottom edge do not
+touching-half = { $edges ->
+    [right-top] the right and top edge count, the left and bottom edge do not
+    [left-bottom] the left and bottom edge count, the right and top edge do not
+    [right-bottom] the right and bottom edge count, the left and top edge do not
+   *[left-top] the left and top edge count, the right and bottom edge do not
+}
 neighbours-both = where two of them meet, their common edge belongs to both
 neighbours-neither = where two of them meet, their common edge belongs to neither
 judged-and = { $verdict }; { $more }

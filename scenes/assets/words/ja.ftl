@@ -903,7 +903,12 @@ differs-diameter = { $name }が直径である
 differs-side = { $name }が正方形の一辺の長さである
 differs-whole-numbers = すべての数が整数である
 differs-fractions = 小数も使う
-touching-half = 左と上の辺上は当たり、右と下の辺上は外れ
+touching-half = { $edges ->
+    [right-top] 右と上の辺上は当たり、左と下の辺上は外れ
+    [left-bottom] 左と下の辺上は当たり、右と上の辺上は外れ
+    [right-bottom] 右と下の辺上は当たり、左と上の辺上は外れ
+   *[left-top] 左と上の辺上は当たり、右と下の辺上は外れ
+}
 neighbours-both = 2つが接するところでは、共通の辺は両方に属します
 neighbours-neither = 2つが接するところでは、共通の辺はどちらにも属しません
 judged-and = { $verdict }（{ $more }）

@@ -909,7 +909,12 @@ differs-diameter = { $name } 값이 지름인
 differs-side = { $name } 값이 정사각형의 한 변의 길이인
 differs-whole-numbers = 모든 수가 정수인
 differs-fractions = 소수도 쓰는
-touching-half = 왼쪽 변과 위쪽 변은 충돌, 오른쪽 변과 아래쪽 변은 충돌 아님
+touching-half = { $edges ->
+    [right-top] 오른쪽 변과 위쪽 변은 충돌, 왼쪽 변과 아래쪽 변은 충돌 아님
+    [left-bottom] 왼쪽 변과 아래쪽 변은 충돌, 오른쪽 변과 위쪽 변은 충돌 아님
+    [right-bottom] 오른쪽 변과 아래쪽 변은 충돌, 왼쪽 변과 위쪽 변은 충돌 아님
+   *[left-top] 왼쪽 변과 위쪽 변은 충돌, 오른쪽 변과 아래쪽 변은 충돌 아님
+}
 neighbours-both = 둘이 맞닿는 곳에서 함께 쓰는 변은 둘 다에 속합니다
 neighbours-neither = 둘이 맞닿는 곳에서 함께 쓰는 변은 어느 쪽에도 속하지 않습니다
 judged-and = { $verdict } ({ $more })

@@ -9,7 +9,7 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{AxisAligned, Border, CircleAndRect, Cuboid, Rect, ShapeKind, Two};
 use hantei_judge::{
-    CircleJudge, Difference, Family, FamilyRefusal, Formula, FormulaError, NumberKind, Origin, ParseOptions,
+    CircleJudge, Difference, Family, FamilyRefusal, Formula, FormulaError, HalfEdges, NumberKind, Origin, ParseOptions,
     PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointAndCircle, PointAndPolygon, PointAndRect, PointBorder,
     Program, Reading, Shapes, SourceLanguage, TwoCircles, judge_plain_in,
 };
@@ -147,7 +147,7 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
         None => border != PointBorder::Uneven,
         Some(Border::Hits) => border == PointBorder::Hits,
         Some(Border::Misses) => border == PointBorder::Misses,
-        Some(Border::Half) => border == PointBorder::Half,
+        Some(Border::Half) => border == PointBorder::Half && judgement.half == Some(HalfEdges::LeftTop),
     };
     let right = judgement.right.filter(|border| is_wanted(*border));
     let first = plain_error(&judgement);
@@ -169,6 +169,7 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
             (None, None) => "wrong",
         },
         "only": judgement.only.map(|(limit, _)| limit.name()),
+        "half": judgement.half.map(HalfEdges::name),
         "border": judgement.right.or(judgement.only.map(|(_, border)| border)).map(PointBorder::name),
         "proved": judgement.is_proved,
         "cases": judgement.cases,
@@ -217,10 +218,11 @@ pub fn judge_pair_text(
 /// The verdict of a test of plain shapes in a sentence.
 pub(crate) fn plain_verdict<S>(judgement: &PlainJudgement<S>) -> Text {
     match (judgement.right, judgement.is_proved) {
-        (None, _) if judgement.only.is_some() => limited(judgement.only),
-        (Some(border), true) => text!("judged-plain-proved", border = border_text(border)),
+        (None, _) if judgement.only.is_some() => limited(judgement),
+        (Some(border), true) => text!("judged-plain-proved", border = border_text(border, judgement.half)),
         (Some(border), false) => {
-            text!("judged-plain-tried", cases = judgement.cases.to_string(), border = border_text(border))
+            let border = border_text(border, judgement.half);
+            text!("judged-plain-tried", cases = judgement.cases.to_string(), border = border)
         }
         (None, _) => text!("judged-plain-wrong"),
     }
@@ -250,18 +252,18 @@ const fn contact_name(contact: PlainContact) -> &'static str {
     }
 }
 
-fn border_text(border: PointBorder) -> Text {
+fn border_text(border: PointBorder, half: Option<HalfEdges>) -> Text {
     match border {
         PointBorder::Misses => touching(Border::Misses),
         PointBorder::Hits => touching(Border::Hits),
-        PointBorder::Half => text!("touching-half"),
+        PointBorder::Half => text!("touching-half", edges = half.unwrap_or(HalfEdges::LeftTop).name()),
         PointBorder::Uneven => text!("touching-uneven"),
     }
 }
 
 /// A verdict for some polygons only.
-fn limited(only: Option<(PlainLimit, PointBorder)>) -> Text {
-    let Some((limit, border)) = only else { return text!("judged-plain-wrong") };
+fn limited<S>(judgement: &PlainJudgement<S>) -> Text {
+    let Some((limit, border)) = judgement.only else { return text!("judged-plain-wrong") };
     let limit = match limit {
         PlainLimit::Convex => text!("only-convex"),
         PlainLimit::Clockwise => text!("only-clockwise"),
@@ -269,7 +271,7 @@ fn limited(only: Option<(PlainLimit, PointBorder)>) -> Text {
         PlainLimit::ConvexClockwise => text!("only-convex-clockwise"),
         PlainLimit::ConvexCounterClockwise => text!("only-convex-counter-clockwise"),
     };
-    text!("judged-plain-only", limit = limit, border = border_text(border))
+    text!("judged-plain-only", limit = limit, border = border_text(border, judgement.half))
 }
 
 /// All verdicts as one report. Where they differ, each says for which reading it holds.
@@ -277,7 +279,7 @@ fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
     let same = |one: &Said, other: &Said| {
         one.report.is_right == other.report.is_right
             && (one.report.json["verdict"] == other.report.json["verdict"])
-            && (one.report.json["border"] == other.report.json["border"])
+            && ["border", "half"].iter().all(|member| one.report.json[member] == other.report.json[member])
     };
     let is_asked = all.iter().any(|one| !same(&all[0], one));
     // The same verdict is said once, with the weaker of the proofs.

@@ -30,6 +30,29 @@ pub enum PointBorder {
 
 named!(PointBorder { Misses = "misses", Hits = "hits", Half = "half", Uneven = "uneven" });
 
+/// Which upright and level edges count under [`PointBorder::Half`]: those at the left or the right, and at the top or the
+/// bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HalfEdges {
+    /// As with [`Border::Half`](hantei_collision::Border::Half).
+    LeftTop,
+    /// The right edge and the top edge.
+    RightTop,
+    /// The left edge and the bottom edge.
+    LeftBottom,
+    /// The right edge and the bottom edge.
+    RightBottom,
+}
+
+named!(HalfEdges { LeftTop = "left-top", RightTop = "right-top", LeftBottom = "left-bottom", RightBottom = "right-bottom" });
+
+impl HalfEdges {
+    /// Those of a rule, by its two lowest bits.
+    const fn of_rule(rule: usize) -> Self {
+        Self::ALL[rule % Self::ALL.len()]
+    }
+}
+
 /// How two shapes lie to each other, exactly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlainContact {
@@ -81,7 +104,7 @@ named!(PlainLimit { Convex = "convex", Clockwise = "clockwise", CounterClockwise
 pub trait PlainShapes: Shapes + Copy {
     /// The borders that it can have.
     const BORDERS: &'static [PointBorder];
-    /// How many half-open rules there are.
+    /// How many half-open rules there are. The two lowest bits of a rule are its [`HalfEdges`].
     const HALF_RULES: usize = 1;
     /// The limits within which a test may be right, from the widest.
     const LIMITS: &'static [PlainLimit] = &[];
@@ -129,6 +152,8 @@ pub struct PlainJudgement<S> {
     pub right: Option<PointBorder>,
     /// Where it is right, and with which border, if it is not right everywhere.
     pub only: Option<(PlainLimit, PointBorder)>,
+    /// Which edges count, if it is right with [`PointBorder::Half`], everywhere or not.
+    pub half: Option<HalfEdges>,
     /// The smallest case that is wrong, with the border that fits best.
     pub error: Option<(PointBorder, S)>,
     /// Cases that are wrong with this border, the smallest first, at most twelve. No two are of one kind: they differ in
@@ -150,10 +175,10 @@ pub type PairJudgement = PlainJudgement<Pair<'static>>;
 impl<S> PlainJudgement<S> {
     /// The same with other values for the cases.
     pub fn map<Other>(self, mut to: impl FnMut(S) -> Other) -> PlainJudgement<Other> {
-        let Self { right, only, error, errors, cases, is_proved, has_neighbours, fixed } = self;
+        let Self { right, only, half, error, errors, cases, is_proved, has_neighbours, fixed } = self;
         let error = error.map(|(border, case)| (border, to(case)));
         let errors = errors.into_iter().map(to).collect();
-        PlainJudgement { right, only, error, errors, cases, is_proved, has_neighbours, fixed }
+        PlainJudgement { right, only, half, error, errors, cases, is_proved, has_neighbours, fixed }
     }
 }
 
@@ -186,24 +211,27 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
     let cases = tried.cases.len();
     let fixed = fixed(test);
     let pieces = if numbers == NumberKind::Whole || test.has_wholes() { None } else { Answers::<S>::pieces(&test) };
-    if let Best::Right(right) = best {
+    let half_of = |border: PointBorder, rule| (border == PointBorder::Half).then(|| HalfEdges::of_rule(rule));
+    if let Best::Right(right, rule) = best {
         let proof = pieces.and_then(|pieces| S::proved(&pieces, test.fixed()));
         let is_proved = proof.as_ref().is_some_and(|proof| proof.contains(&right));
         // Where the proof fails, a case is wrong that was not tried.
         let right = (is_proved || proof.is_none()).then_some(right);
-        let (only, error, errors) = (None, None, Vec::new());
-        return PlainJudgement { right, only, error, errors, cases, is_proved, has_neighbours, fixed };
+        let (only, half) = (None, right.and_then(|right| half_of(right, rule)));
+        let (error, errors) = (None, Vec::new());
+        return PlainJudgement { right, only, half, error, errors, cases, is_proved, has_neighbours, fixed };
     }
-    let only = S::LIMITS.iter().find_map(|limit| match tried.best(Some(*limit)) {
-        Best::Right(border) => Some((*limit, border)),
+    let within = S::LIMITS.iter().find_map(|limit| match tried.best(Some(*limit)) {
+        Best::Right(border, rule) => Some(((*limit, border), half_of(border, rule))),
         Best::Wrong(_) => None,
     });
+    let (only, half) = within.map_or((None, None), |(only, half)| (Some(only), half));
     let (border, errors) = match best {
         Best::Wrong(Some((border, rule))) => (Some(border), tried.errors(border, rule)),
         _ => (None, Vec::new()),
     };
     let error = border.zip(errors.first().copied());
-    PlainJudgement { right: None, only, error, errors, cases, is_proved: false, has_neighbours, fixed }
+    PlainJudgement { right: None, only, half, error, errors, cases, is_proved: false, has_neighbours, fixed }
 }
 
 /// The numbers that the text has for the shapes, by the names that a formula has for them.
@@ -218,7 +246,7 @@ fn fixed<S: Shapes>(test: &Formula<S>) -> Vec<(String, f64)> {
 
 /// The border of a test, or the one that fits best, with its half-open rule.
 enum Best {
-    Right(PointBorder),
+    Right(PointBorder, usize),
     Wrong(Option<(PointBorder, usize)>),
 }
 
@@ -258,7 +286,7 @@ impl<S: PlainShapes> Tried<S> {
                 let is_meant = |case: &S| limit.is_none_or(|limit| case.is_within(limit));
                 let count = self.wrong(border, rule).filter(|(case, ..)| is_meant(case)).count();
                 if count == 0 {
-                    return Best::Right(border);
+                    return Best::Right(border, rule);
                 }
                 if fewest.is_none_or(|(known, ..)| count < known) {
                     fewest = Some((count, border, rule));

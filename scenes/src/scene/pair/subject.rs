@@ -18,8 +18,8 @@ use hantei_collision::{
     ShapeKind,
 };
 use hantei_judge::{
-    Answers, CodeLanguage, CodeParameters, Formula, FormulaError, NumberKind, PairJudgement, ParseOptions, PointBorder,
-    Reading, WantedRight, formula_of, judge_pair, polygon_code,
+    Answers, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind, PairJudgement, ParseOptions,
+    PointBorder, Reading, WantedRight, formula_of, judge_pair, polygon_code,
 };
 
 /// The kinds that a typed test is about.
@@ -298,6 +298,7 @@ impl ShapesJudge<Pair<'static>> for PlainJudge {
             Some(more) => text!("judged-and", verdict = verdict, more = more),
             None => verdict,
         };
-        Judgement::new(border, is_right, verdict, errors)
+        let has_own_half = is_right && found.half.is_some_and(|half| half != HalfEdges::LeftTop);
+        Judgement { has_own_half, ..Judgement::new(border, is_right, verdict, errors) }
     }
 }

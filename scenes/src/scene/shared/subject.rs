@@ -211,17 +211,25 @@ pub struct Judgement<S> {
     pub errors: Vec<S>,
     /// Whether it is right if x, y are the centre, and nothing says what they are.
     pub is_right_at_centre: bool,
+    /// Whether it is right with a half-open rule of its own, other than [`Border::Half`]: on an edge its answer is right.
+    pub has_own_half: bool,
 }
 
 impl<S> Judgement<S> {
     /// A judgement for numbers as they were read.
     pub fn new(border: Border, is_right: bool, verdict: Text, errors: Vec<S>) -> Self {
-        Self { border, is_right, verdict, errors, is_right_at_centre: false }
+        Self { border, is_right, verdict, errors, is_right_at_centre: false, has_own_half: false }
     }
 
-    /// The same in a word: `hits`, `misses` or `wrong`.
+    /// The rule for touching that says what is right; `None` if its own answer does.
+    pub(in crate::scene) fn rule(&self) -> Option<Border> {
+        (!self.has_own_half).then_some(self.border)
+    }
+
+    /// The same in a word: `hits`, `misses`, `half`, `other-half` or `wrong`.
     pub fn name(&self) -> &'static str {
         match (self.is_right, self.border) {
+            (true, Border::Half) if self.has_own_half => "other-half",
             (true, Border::Hits) => "hits",
             (true, Border::Misses) => "misses",
             (true, Border::Half) => "half",

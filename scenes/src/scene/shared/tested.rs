@@ -209,7 +209,7 @@ pub trait TestScene: Sized + 'static {
             Some(method) => Trial::new(shapes, method, self.tested().border),
             None => {
                 let judgement = self.judgement();
-                let border = judgement.as_ref().map(|judgement| judgement.border);
+                let border = judgement.as_ref().and_then(|judgement| judgement.rule());
                 let fault = judgement.filter(|judgement| !judgement.is_right);
                 Trial::own(shapes, self.tested().own.clone(), border).at_fault(fault)
             }

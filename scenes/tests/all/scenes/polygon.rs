@@ -152,6 +152,20 @@ fn a_pasted_loop_is_judged_and_a_wrong_one_shows_where() {
     }
 }
 
+/// A test with another half-open rule is right, and no edge is called wrong; it is not the rule of `border=half`.
+#[test]
+fn another_half_open_rule_is_right_on_its_edges() {
+    let other = PNPOLY.replace("p.x < (", "p.x <= (");
+    for (text, right, says) in [(PNPOLY, "half", [true, false]), (&other, "other-half", [false, true])] {
+        for (p, says) in ["100,165", "300,165"].into_iter().zip(says) {
+            let mut scene = opened(&format!("polygon a={p} b=100,60,300,60,300,270,100,270"));
+            scene.set("formula", text).expect("a test");
+            assert_eq!(answers(&scene)["own.right"], right.into(), "{text}");
+            assert_eq!((verdict(&scene), scene.readings().truth.is_none()), (Some(says), true), "{p}: {text}");
+        }
+    }
+}
+
 /// What was not read for so many corners has no answer.
 #[test]
 fn a_pasted_loop_has_no_answer_for_other_numbers_of_corners() {

@@ -1,4 +1,4 @@
-//! How far a point is from the edges of a quadrilateral. The distance is computed exactly and rounded once.
+//! How far a point is from the edges of a quadrilateral or polygon. The distance is computed exactly and rounded once.
 
 use crate::dyadic::Dyadic;
 use crate::exact_sign::{exact_sign, without_rounding};
@@ -16,7 +16,12 @@ use std::cmp::Ordering::{Greater, Less};
 /// assert_eq!(edge_distance(&Quad::new(a, b, c, d), Point::new(0.1, 0.03)), 2.6585019886092614e-18);
 /// ```
 pub fn edge_distance(quad: &Quad, p: Point) -> f64 {
-    quad.edges().into_iter().fold(f64::INFINITY, |least, (a, b)| {
+    nearest(quad.edges().into_iter(), p)
+}
+
+/// The same for any edges.
+pub(crate) fn nearest(edges: impl Iterator<Item = (Point, Point)>, p: Point) -> f64 {
+    edges.fold(f64::INFINITY, |least, (a, b)| {
         // What is rounded keeps its order, so an edge that is at least as far on one axis is not nearer.
         if beside(a.x, b.x, p.x).max(beside(a.y, b.y, p.y)) >= least { least } else { least.min(to_edge(a, b, p)) }
     })

@@ -53,7 +53,7 @@
 //! | `shapes/` | two shapes of any kind, and their exact relation |
 //! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact; two circles: three ways |
 //! | `exact_sign`, `dyadic` | the sign of a sum of products that is never rounded |
-//! | `edge_distance` | how far a point is from the edges of a quadrilateral, rounded once |
+//! | `edge_distance` | how far a point is from the edges of a quadrilateral or polygon, rounded once |
 //! | `diagnosis` | what kind of quadrilateral it is |
 //! | `response/` | which side was hit, when, how far out, and where to go on |
 //! | `precision`, `lens` | where the last bit decides |

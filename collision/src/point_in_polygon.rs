@@ -96,41 +96,41 @@ impl EdgeCase {
     }
 }
 
-/// A question about an edge: `#` stands for its first corner, `$` for its second one.
+/// A side of a question about an edge: as written, and its number. `#` stands for the edge's first corner, `$` for its
+/// second one.
+type AskedSide = (&'static str, fn(&EdgeCase) -> f64);
+
+/// A question about an edge.
 struct Asked {
-    left: (&'static str, fn(&EdgeCase) -> f64),
+    left: AskedSide,
     operator: Operator,
-    right: (&'static str, fn(&EdgeCase) -> f64),
+    right: AskedSide,
 }
 
-const PX: (&str, fn(&EdgeCase) -> f64) = ("px", |edge| edge.p.x);
-const PY: (&str, fn(&EdgeCase) -> f64) = ("py", |edge| edge.p.y);
-const ZERO: (&str, fn(&EdgeCase) -> f64) = ("0", |_| 0.0);
-const FROM_Y: (&str, fn(&EdgeCase) -> f64) = ("b#.y", |edge| edge.from.y);
-const TO_Y: (&str, fn(&EdgeCase) -> f64) = ("b$.y", |edge| edge.to.y);
-const CROSSED: (&str, fn(&EdgeCase) -> f64) = ("x(#-$)", EdgeCase::x);
-const SIDE: (&str, fn(&EdgeCase) -> f64) = ("cross(b#, b$, p)", EdgeCase::cross);
+const PX: AskedSide = ("px", |edge| edge.p.x);
+const PY: AskedSide = ("py", |edge| edge.p.y);
+const ZERO: AskedSide = ("0", |_| 0.0);
+const FROM_Y: AskedSide = ("b#.y", |edge| edge.from.y);
+const TO_Y: AskedSide = ("b$.y", |edge| edge.to.y);
+const CROSSED: AskedSide = ("x(#-$)", EdgeCase::x);
+const SIDE: AskedSide = ("cross(b#, b$, p)", EdgeCase::cross);
 
-const fn asked(
-    left: (&'static str, fn(&EdgeCase) -> f64),
-    operator: Operator,
-    right: (&'static str, fn(&EdgeCase) -> f64),
-) -> Asked {
+const fn asked(left: AskedSide, operator: Operator, right: AskedSide) -> Asked {
     Asked { left, operator, right }
 }
 
 /// Is the point on the edge?
-const ON_EDGE: [Asked; 2] =
+static ON_EDGE: [Asked; 2] =
     [asked(SIDE, Operator::Equal, ZERO), asked(("dot(b# - p, b$ - p)", EdgeCase::dot), Operator::AtMost, ZERO)];
-const CROSSINGS: [Asked; 3] =
+static CROSSINGS: [Asked; 3] =
     [asked(FROM_Y, Operator::Greater, PY), asked(TO_Y, Operator::Greater, PY), asked(CROSSED, Operator::Greater, PX)];
-const WINDING: [Asked; 4] = [
+static WINDING: [Asked; 4] = [
     asked(FROM_Y, Operator::AtMost, PY),
     asked(TO_Y, Operator::Greater, PY),
     asked(SIDE, Operator::Greater, ZERO),
     asked(SIDE, Operator::Less, ZERO),
 ];
-const SAME_SIDE: [Asked; 2] = [asked(SIDE, Operator::Greater, ZERO), asked(SIDE, Operator::Less, ZERO)];
+static SAME_SIDE: [Asked; 2] = [asked(SIDE, Operator::Greater, ZERO), asked(SIDE, Operator::Less, ZERO)];
 
 /// One end above and one below, in either order, and the crossing right of the point.
 const fn either_end(above: Operator, below: Operator) -> [Asked; 5] {
@@ -143,9 +143,9 @@ const fn either_end(above: Operator, below: Operator) -> [Asked; 5] {
     ]
 }
 
-const STRICT: [Asked; 5] = either_end(Operator::Greater, Operator::Less);
-const CLOSED: [Asked; 5] = either_end(Operator::AtLeast, Operator::AtMost);
-const SLIP: [Asked; 4] = [
+static STRICT: [Asked; 5] = either_end(Operator::Greater, Operator::Less);
+static CLOSED: [Asked; 5] = either_end(Operator::AtLeast, Operator::AtMost);
+static SLIP: [Asked; 4] = [
     asked(("min(b#.y, b$.y)", |edge| edge.from.y.min(edge.to.y)), Operator::Less, PY),
     asked(("max(b#.y, b$.y)", |edge| edge.from.y.max(edge.to.y)), Operator::AtLeast, PY),
     asked(("b#.x", |edge| edge.from.x), Operator::Equal, ("b$.x", |edge| edge.to.x)),
@@ -158,7 +158,11 @@ struct Case<'a> {
     p: Point,
 }
 
-impl Case<'_> {
+impl<'a> Case<'a> {
+    fn of(shapes: &'a PointAndPolygon) -> Self {
+        Self { corners: shapes.polygon.corners(), p: shapes.p }
+    }
+
     fn edge(&self, place: usize) -> EdgeCase {
         let corner = |place: usize| self.corners[place % self.corners.len()];
         EdgeCase { from: corner(place), to: corner(place + 1), p: self.p }
@@ -193,7 +197,7 @@ enum Place {
 }
 
 impl PointInPolygonMethod {
-    const fn of_edge(self) -> &'static [Asked] {
+    fn of_edge(self) -> &'static [Asked] {
         match self {
             Self::Crossings => &CROSSINGS,
             Self::Winding => &WINDING,
@@ -252,59 +256,68 @@ impl PointInPolygonMethod {
         }
     }
 
-    /// Left side, sign, right side. Without a polygon, the sides have no numbers, and there are 16 edges.
-    fn written(self, place: Place, border: Border, case: Option<&Case>) -> (String, Operator, String, [f64; 2]) {
-        let of_edge = |edge: usize, asked: &Asked, operator: Option<Operator>| {
-            let count = case.map_or(MOST, |case| case.corners.len());
-            let [from, to] = [edge + 1, (edge + 1) % count + 1].map(|corner| corner.to_string());
-            let text = |side: &str| side.replace('#', &from).replace('$', &to);
-            let numbers = case.map_or([f64::NAN; 2], |case| {
-                let edge = case.edge(edge);
-                [(asked.left.1)(&edge), (asked.right.1)(&edge)]
-            });
-            (text(asked.left.0), operator.unwrap_or(asked.operator), text(asked.right.0), numbers)
-        };
+    /// The edge that a question is about, and what it asks there.
+    fn of_place(self, place: Place) -> Option<(usize, &'static Asked)> {
         match place {
-            Place::OnEdge(edge, slot) => of_edge(edge, &ON_EDGE[slot], None),
-            Place::OfEdge(edge, slot) => {
-                let is_of_side = self == Self::SameSide;
-                let operator =
-                    case.filter(|_| is_of_side).map(|case| Self::side_operator(slot, border, &case.edge(edge)));
-                of_edge(edge, &self.of_edge()[slot], operator)
-            }
+            Place::OnEdge(edge, slot) => Some((edge, &ON_EDGE[slot])),
+            Place::OfEdge(edge, slot) => Some((edge, &self.of_edge()[slot])),
+            Place::End(..) | Place::Turns => None,
+        }
+    }
+
+    /// Both sides as written, of a polygon with this many corners.
+    fn sides(self, place: Place, count: usize) -> [String; 2] {
+        if let Some((edge, asked)) = self.of_place(place) {
+            let [from, to] = [edge + 1, (edge + 1) % count + 1].map(|corner| corner.to_string());
+            return [asked.left.0, asked.right.0].map(|side| side.replace('#', &from).replace('$', &to));
+        }
+        match place {
             Place::End(axis, end) => {
-                let (operator, name) = match (end, border) {
-                    (End::Min, Border::Misses) => (Operator::Greater, "min"),
-                    (End::Min, _) => (Operator::AtLeast, "min"),
-                    (End::Max, Border::Hits) => (Operator::AtMost, "max"),
-                    (End::Max, _) => (Operator::Less, "max"),
-                };
-                let numbers = case.map_or([f64::NAN; 2], |case| {
-                    let along = case.bounds().interval(axis);
-                    [case.p.along(axis), if end == End::Min { along.min } else { along.max }]
-                });
-                let axis = axis.name();
-                (format!("p{axis}"), operator, format!("{name}(b.{axis})"), numbers)
+                let (axis, extreme) = (axis.name(), if end == End::Min { "min" } else { "max" });
+                [format!("p{axis}"), format!("{extreme}(b.{axis})")]
             }
-            Place::Turns => {
-                let turns = case.map_or(f64::NAN, Case::turns);
-                ("turns".to_owned(), Operator::NotEqual, "0".to_owned(), [turns, 0.0])
+            _ => ["turns", "0"].map(str::to_owned),
+        }
+    }
+
+    /// Without a polygon, a side value has the sign of the border `misses`.
+    fn operator(self, place: Place, border: Border, case: Option<&Case>) -> Operator {
+        match (place, case) {
+            (Place::OfEdge(edge, slot), Some(case)) if self == Self::SameSide => {
+                Self::side_operator(slot, border, &case.edge(edge))
             }
+            (Place::End(_, End::Min), _) if border == Border::Misses => Operator::Greater,
+            (Place::End(_, End::Min), _) => Operator::AtLeast,
+            (Place::End(_, End::Max), _) if border == Border::Hits => Operator::AtMost,
+            (Place::End(_, End::Max), _) => Operator::Less,
+            _ => self.of_place(place).map_or(Operator::NotEqual, |(_, asked)| asked.operator),
+        }
+    }
+
+    fn numbers(self, place: Place, case: &Case) -> [f64; 2] {
+        if let Some((edge, asked)) = self.of_place(place) {
+            let edge = case.edge(edge);
+            return [asked.left, asked.right].map(|(_, number)| number(&edge));
+        }
+        match place {
+            Place::End(axis, end) => [case.p.along(axis), case.bounds().interval(axis).end(end)],
+            _ => [case.turns(), 0.0],
         }
     }
 
     fn question(self, place: Place, border: Border, case: Option<&Case>) -> Question {
-        let (left, operator, right, _) = self.written(place, border, case);
+        let [left, right] = self.sides(place, case.map_or(MOST, |case| case.corners.len()));
         let about = match place {
             Place::OnEdge(edge, _) | Place::OfEdge(edge, _) => Some(About::EdgeOf(edge)),
             Place::End(axis, end) => Some(About::PointAt(axis, end)),
             Place::Turns => None,
         };
+        let operator = self.operator(place, border, case);
         Question { id: self.id(place, border), left: left.into(), operator, right: right.into(), about }
     }
 
     fn compare(self, place: Place, border: Border, case: &Case) -> Comparison {
-        let (_, operator, _, numbers) = self.written(place, border, Some(case));
+        let (operator, numbers) = (self.operator(place, border, Some(case)), self.numbers(place, case));
         Comparison { question: self.id(place, border), numbers, holds: operator.holds(numbers[0], numbers[1]) }
     }
 
@@ -341,19 +354,19 @@ impl Method for PointInPolygonMethod {
     }
 
     fn holds(self, shapes: &PointAndPolygon, border: Border, observer: &mut impl Observer) -> bool {
-        let case = Case { corners: shapes.polygon.corners(), p: shapes.p };
+        let case = Case::of(shapes);
         let mut asks = |place| self.compare(place, border, &case).told(observer);
-        let mut edges = 0..case.corners.len();
+        let edges = || 0..case.corners.len();
         if self.looks_for_edges(border)
-            && edges.clone().any(|edge| asks(Place::OnEdge(edge, 0)) && asks(Place::OnEdge(edge, 1)))
+            && edges().any(|edge| asks(Place::OnEdge(edge, 0)) && asks(Place::OnEdge(edge, 1)))
         {
             return border == Border::Hits;
         }
         match self {
             Self::BoundingBox => self.places(border, 0).into_iter().all(asks),
-            Self::SameSide => [0, 1].into_iter().any(|slot| edges.clone().all(|edge| asks(Place::OfEdge(edge, slot)))),
+            Self::SameSide => [0, 1].into_iter().any(|slot| edges().all(|edge| asks(Place::OfEdge(edge, slot)))),
             Self::Winding => {
-                for edge in edges {
+                for edge in edges() {
                     if asks(Place::OfEdge(edge, 0)) {
                         let _ = asks(Place::OfEdge(edge, 1)) && asks(Place::OfEdge(edge, 2));
                     } else if !asks(Place::OfEdge(edge, 1)) {
@@ -362,7 +375,7 @@ impl Method for PointInPolygonMethod {
                 }
                 asks(Place::Turns)
             }
-            _ => edges.by_ref().filter(|edge| self.counts(|slot| asks(Place::OfEdge(*edge, slot)))).count() % 2 == 1,
+            _ => edges().filter(|edge| self.counts(|slot| asks(Place::OfEdge(*edge, slot)))).count() % 2 == 1,
         }
     }
 
@@ -371,45 +384,19 @@ impl Method for PointInPolygonMethod {
     }
 
     fn questions_of(self, shapes: &PointAndPolygon, border: Border) -> Vec<Question> {
-        let case = Case { corners: shapes.polygon.corners(), p: shapes.p };
+        let case = Case::of(shapes);
         let places = self.places(border, case.corners.len()).into_iter();
         places.map(|place| self.question(place, border, Some(&case))).collect()
     }
 
     /// But for where a level edge is as high as the point, which is nowhere or everywhere.
     fn every_comparison(self, shapes: &PointAndPolygon, border: Border) -> Vec<Comparison> {
-        let case = Case { corners: shapes.polygon.corners(), p: shapes.p };
+        let case = Case::of(shapes);
         let made = self.places(border, case.corners.len()).into_iter().map(|place| self.compare(place, border, &case));
         made.filter(|made| made.numbers.iter().all(|number| number.is_finite())).collect()
     }
 
     fn form(self) -> Form {
         Form::Edges
-    }
-
-    fn definitions(self) -> &'static str {
-        match self {
-            Self::Crossings => {
-                "for each edge from a to b:\n    if (a.y > py) != (b.y > py) and x > px:\n        inside = not inside"
-            }
-            Self::Winding => {
-                "for each edge from a to b:\n    if a.y <= py < b.y and side > 0: turns + 1\n    if b.y <= py < a.y and \
-                 side < 0: turns - 1\ninside = turns != 0"
-            }
-            Self::SameSide => "inside = side > 0 at all edges\n    or side < 0 at all edges",
-            Self::StrictCrossings => {
-                "for each edge from a to b:\n    if a.y > py > b.y or a.y < py < b.y:\n        if x > px: inside = not \
-                 inside"
-            }
-            Self::ClosedCrossings => {
-                "for each edge from a to b:\n    if a.y >= py >= b.y or a.y <= py <= b.y:\n        if x > px: inside = \
-                 not inside"
-            }
-            Self::VerticalSlip => {
-                "for each edge from a to b:\n    if min(a.y, b.y) < py <= max(a.y, b.y):\n        if a.x == b.x or x >= \
-                 px: inside = not inside"
-            }
-            Self::BoundingBox => "inside = min(b.x) < px < max(b.x)\n    and min(b.y) < py < max(b.y)",
-        }
     }
 }

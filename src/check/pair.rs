@@ -46,14 +46,12 @@ impl PairTest {
                     None => sinks.answer(pair.relation().name(), &[], &[])?,
                     Some((method, border)) => {
                         let mut heard: Vec<Comparison> = Vec::new();
-                        if self.explain {
-                            let says = method.holds(&pair, border, &mut heard);
-                            let questions = method.questions_of(&pair, border);
-                            sinks.answer(words[usize::from(says)], &questions, &heard)?;
+                        let (says, questions) = if self.explain {
+                            (method.holds(&pair, border, &mut heard), method.questions_of(&pair, border))
                         } else {
-                            let says = method.holds(&pair, border, &mut ());
-                            sinks.answer(words[usize::from(says)], &[], &[])?;
-                        }
+                            (method.holds(&pair, border, &mut ()), Vec::new())
+                        };
+                        sinks.answer(words[usize::from(says)], &questions, &heard)?;
                     }
                 },
                 Err(why) => {

@@ -36,12 +36,8 @@ impl Sinks<'_> {
 
     pub(super) fn answer(&mut self, answer: &str, questions: &[Question], heard: &[Comparison]) -> Result<(), Failure> {
         let written = self.out.write_all(answer.as_bytes()).and_then(|()| self.out.write_all(b"\n"));
-        // A question is mostly at the place of its id; of a polygon only those about its own edges are asked.
-        let asked = |id: usize| {
-            let at = questions.get(id).filter(|asked| asked.id == id);
-            at.or_else(|| questions.iter().find(|asked| asked.id == id))
-        };
-        let mut lines = heard.iter().filter_map(|made| Some(asked(made.question)?.explained(made)));
+        let asked = |made: &Comparison| questions.iter().find(|asked| asked.id == made.question);
+        let mut lines = heard.iter().filter_map(|made| Some(asked(made)?.explained(made)));
         written.and_then(|()| lines.try_for_each(|line| writeln!(self.out, "  {line}"))).map_err(Failure::Writing)
     }
 

@@ -3,7 +3,7 @@
 use super::{Shape, outline, round};
 use crate::{
     Border, Circle, CircleAndRect, Contact, Point, PointAndCircle, PointAndPolygon, PointAndRect, Polygon, ShapeError,
-    ShapeKind, Turn, TwoCircles, TwoCuboids, TwoRects, named, orientation,
+    ShapeKind, Turn, TwoCircles, TwoCuboids, TwoRects, edge_distance, named, orientation,
 };
 
 /// How two shapes lie to each other, in the words of their kinds.
@@ -144,6 +144,16 @@ impl<'a> Pair<'a> {
 }
 
 impl Polygon<'_> {
+    /// The edges, each from a corner to the next one; the last one leads back to the first corner.
+    pub fn edges(&self) -> impl Iterator<Item = (Point, Point)> + Clone {
+        outline::edges(self.corners())
+    }
+
+    /// The distance of a point from the nearest edge, on either side, as [`edge_distance`](crate::edge_distance) has it.
+    pub fn edge_distance(&self, point: Point) -> f64 {
+        edge_distance::nearest(self.edges(), point)
+    }
+
     /// How a point lies to the polygon, by the even-odd rule: apart, touching an edge, or overlapping. Exact.
     pub fn contact(&self, point: Point) -> Contact {
         outline::contact(&[point], self.corners())
@@ -177,13 +187,13 @@ impl Polygon<'_> {
             (false, true, Turn::Left) => -1,
             _ => 0,
         };
-        outline::edges(self.corners()).map(turn).sum()
+        self.edges().map(turn).sum()
     }
 
     /// The first two edges that cross each other between their ends; edge 1 runs from corner 1 to corner 2. `None` if
     /// the polygon does not cross itself so. Exact; compares each edge with each.
     pub fn crossing(&self) -> Option<[usize; 2]> {
-        let edges: Vec<outline::Edge> = outline::edges(self.corners()).collect();
+        let edges: Vec<outline::Edge> = self.edges().collect();
         let pairs = (1..=edges.len()).flat_map(|one| (one + 1..=edges.len()).map(move |other| [one, other]));
         pairs.into_iter().find(|&[one, other]| outline::cross(edges[one - 1], edges[other - 1]))
     }

@@ -52,10 +52,6 @@ pub fn formula_of(
 }
 
 fn written(definitions: &str, form: Form, border: Border, questions: &[Question]) -> String {
-    // A loop is no formula, and its definitions are lines for readers.
-    if form == Form::Edges {
-        return "false".to_owned();
-    }
     let asked: Vec<String> = questions.iter().map(|question| as_read(&question.to_string())).collect();
     format!("{definitions} {}", text(form, border, &asked))
 }
@@ -82,6 +78,7 @@ fn text(form: Form, border: Border, asked: &[String]) -> String {
             let (far, near) = asked.split_at(2);
             format!("if ({}) return false; {}", far.join(" || "), near.join(" || "))
         }
+        // A loop is no formula.
         Form::Edges => "false".to_owned(),
         Form::Crossings => CROSSINGS.replace("$on_edge", if border == Border::Hits { "true" } else { "false" }),
     }

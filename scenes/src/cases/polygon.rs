@@ -36,20 +36,19 @@ pub fn polygon_cases(numbers: CaseNumbers) -> Vec<PolygonCase> {
     let kinds = KINDS.iter().filter(|(kind, _)| numbers == CaseNumbers::Any || *kind != "half");
     let cases = kinds.flat_map(|&(kind, corners)| {
         let corners: Vec<Point> = corners.chunks_exact(2).map(|at| Point::new(at[0], at[1])).collect();
-        let polygon = Polygon::checked(&corners);
-        let places = places(&corners).into_iter().filter(|(_, at)| is_wanted(at)).collect::<Vec<_>>();
-        places.into_iter().filter_map(move |(place, p)| {
-            Some(PolygonCase { kind, place, shapes: PointAndPolygon { p, polygon: polygon.ok()? } })
-        })
+        let polygon = Polygon::checked(&corners).expect("tests print all cases");
+        let places = places(&polygon).into_iter().filter(|(_, at)| is_wanted(at));
+        let case = |(place, p)| PolygonCase { kind, place, shapes: PointAndPolygon { p, polygon } };
+        places.map(case).collect::<Vec<_>>()
     });
     cases.collect()
 }
 
 /// The points around a polygon; the middle of an edge is on it where its numbers are exact.
-fn places(corners: &[Point]) -> Vec<(&'static str, Point)> {
+fn places(polygon: &Polygon) -> Vec<(&'static str, Point)> {
+    let corners = polygon.corners();
     let mut all: Vec<(&'static str, Point)> = corners.iter().map(|at| ("on-corner", *at)).collect();
-    for (place, a) in corners.iter().enumerate() {
-        let b = corners[(place + 1) % corners.len()];
+    for (a, b) in polygon.edges() {
         let on = Point::new(f64::midpoint(a.x, b.x), f64::midpoint(a.y, b.y));
         all.extend([("on-edge", on), ("beside-edge", on.moved(-1.0, 0.0)), ("beside-edge", on.moved(1.0, 0.0))]);
         all.extend([-500.0, -30.0, 30.0].map(|by| ("corner-height", a.moved(by, 0.0))));

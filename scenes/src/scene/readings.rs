@@ -28,15 +28,6 @@ impl From<bool> for Truth {
 }
 
 impl Truth {
-    /// This answer, if there was one.
-    pub(super) const fn and(self, holds: bool) -> Self {
-        match (self, holds) {
-            (Self::True | Self::False, true) => Self::True,
-            (Self::True | Self::False, false) => Self::False,
-            (other, _) => other,
-        }
-    }
-
     /// The same in words.
     pub fn says(self) -> Text {
         match self {

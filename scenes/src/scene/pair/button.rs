@@ -45,10 +45,10 @@ pub(super) static SCENE: PairsRow = PairsRow {
         near: Some(near),
         around: Some(|pair| all_buttons(case(pair).1)),
         is_open: false,
-        dress: None,
-        sum: None,
+        finish: None,
     }],
     knobs: &[],
+    actions: &[],
     deal,
 };
 
@@ -94,7 +94,7 @@ fn edge(pair: &Pair) -> Option<(Axis, End)> {
     edges.find(|(axis, end)| on(*axis, *end)).filter(|_| pair.contact() == Contact::Touching)
 }
 
-const fn edge_name(axis: Axis, end: End) -> &'static str {
+pub(super) const fn edge_name(axis: Axis, end: End) -> &'static str {
     match (axis, end) {
         (Axis::X, End::Min) => "left",
         (Axis::X, End::Max) => "right",

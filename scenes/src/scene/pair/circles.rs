@@ -38,6 +38,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         POINT,
     ],
     knobs: &[],
+    actions: &[],
     deal,
 };
 
@@ -66,8 +67,7 @@ const POINT: PairRow = PairRow {
     near: Some(near),
     around: None,
     is_open: false,
-    dress: None,
-    sum: None,
+    finish: None,
 };
 
 /// Radius of a centre's dot and of the touching point, stage pixels. A smaller circle has no number for its radius.

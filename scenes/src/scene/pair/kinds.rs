@@ -57,16 +57,17 @@ pub(super) fn handle_at(shape: &Shape, at: Point, reach: f64) -> Option<(f64, Ho
     }
 }
 
+/// The first edge of a polygon that is within reach of a place; with a reach of 0, that it is on.
+pub(super) fn edge_at(polygon: &Polygon, at: Point, reach: f64) -> Option<usize> {
+    polygon.edges().position(|(start, end)| has(&Segment { start, end }.into(), at, reach))
+}
+
 /// A polygon with a new corner on the edge at this place, and the corner's place; `None` for other shapes, far from all
 /// edges, or with all corners.
 pub(super) fn with_corner(shape: &Shape, at: Point, reach: f64) -> Option<(Shape<'static>, usize)> {
     let Shape::Polygon(polygon) = shape else { return None };
+    let place = edge_at(polygon, at, reach)? + 1;
     let mut corners = polygon.corners().to_vec();
-    let near = |place: &usize| {
-        let (a, b) = (corners[*place], corners[(place + 1) % corners.len()]);
-        has(&Segment { start: a, end: b }.into(), at, reach)
-    };
-    let place = (0..corners.len()).find(near)? + 1;
     corners.insert(place, Point::new(at.x.round(), at.y.round()));
     Some((Polygon::checked(&corners).ok()?.into(), place))
 }

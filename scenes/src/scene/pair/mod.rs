@@ -25,8 +25,8 @@ use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::shared::typed_test::TypedTest;
 use super::{
-    Action, Chord, Facts, Group, Key, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, SceneAnswers,
-    Setting, TextFlaw, Trace, Value, Viewer, tested,
+    Action, Facts, Group, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, SceneAnswers, Setting, TextFlaw,
+    Trace, Value, Viewer, tested,
 };
 use crate::figure::{Figure, Item, Pictogram, Role};
 use crate::text;
@@ -37,7 +37,6 @@ use kinds::Hold;
 use marks::Marks;
 use rows::{PairRow, Said, Sight};
 use std::any::Any;
-use std::cell::RefCell;
 use std::rc::Rc;
 
 /// Width and height of the largest bubble beside a small A, stage pixels.
@@ -85,23 +84,10 @@ fn start(row: &'static PairsRow) -> ([Shape<'static>; 2], &'static PairRow) {
     ([shape(0), shape(1)], pair)
 }
 
-/// The methods of a pair as it opens. A text is read once: one of a whole function takes as long as all the rest.
-fn first_test(pair: &PairRow) -> TestState<RowMethod> {
-    thread_local!(static READ: RefCell<Vec<([ShapeKind; 2], TestState<RowMethod>)>> = const { RefCell::new(Vec::new()) });
-    READ.with_borrow_mut(|read| {
-        let known = read.iter().find(|(kinds, _)| *kinds == pair.kinds);
-        known.map(|(_, test)| test.clone()).unwrap_or_else(|| {
-            let test = TestState::of_kinds(pair.kinds, pair.methods[0], pair.first_formula);
-            read.push((pair.kinds, test.clone()));
-            test
-        })
-    })
-}
-
 impl PairScene {
     pub(super) fn of(row: &'static PairsRow) -> Self {
         let (shapes, pair) = start(row);
-        let test = first_test(pair);
+        let test = TestState::of_kinds(pair.kinds, pair.methods[0], pair.first_formula);
         Self {
             row,
             state: PairState { shapes, follow: Follow::On, test },
@@ -197,9 +183,9 @@ impl PairScene {
         let method = self.state.test.method;
         let mut marks = Marks::new(look.viewport);
         let (viewport, border) = (look.viewport, self.trial_now().border);
-        let walk = self.state.test.method.filter(|_| !look.hides).map(|_| self.trial_now().walk());
-        let (walk, step) = (walk.as_ref(), look.step);
-        (row.marks)(&Sight { pair: &pair, method, border, viewport, walk, step, lit: look.lit }, &mut marks);
+        let walk = || method.filter(|_| !look.hides).map(|_| self.trial_now().walk());
+        let sight = Sight { pair: &pair, method, border, viewport, walk: &walk, step: look.step, lit: look.lit };
+        (row.marks)(&sight, &mut marks);
         let middles = [pair.a(), pair.b()].map(kinds::middle);
         marks.letter(row.letters[0], pair.a(), middles[1]);
         marks.letter(row.letters[1], pair.b(), middles[0]);
@@ -267,13 +253,6 @@ impl PairScene {
         Self::GO_THERE,
         Self::NEXT_ERROR,
         Self::PREVIOUS_ERROR,
-        // The last one: pairs without a polygon do not have it.
-        Action::keys("remove", &[Chord::any(Key::Delete)], |it| {
-            if let (which, Hold::Handle(place)) = it.selected {
-                it.place(which, kinds::without_corner(&it.state.shapes[which], place));
-                it.selected = (which, Hold::Body);
-            }
-        }),
     ];
 
     /// The kinds that A or B can be.
@@ -285,6 +264,18 @@ impl PairScene {
 
     fn all_knobs(&self) -> impl Iterator<Item = &'static Knob<Self>> {
         Self::KNOBS.iter().chain(self.row.knobs)
+    }
+
+    fn all_actions(&self) -> impl Iterator<Item = &'static Action<Self>> {
+        Self::ACTIONS.iter().chain(self.row.actions)
+    }
+
+    /// Takes away the corner that was held last.
+    fn remove_corner(&mut self) {
+        if let (which, Hold::Handle(place)) = self.selected {
+            self.place(which, kinds::without_corner(&self.state.shapes[which], place));
+            self.selected = (which, Hold::Body);
+        }
     }
 
     fn knob_at(&self, place: usize) -> &'static Knob<Self> {
@@ -382,12 +373,9 @@ impl Scene for PairScene {
         if trial.built_in().is_some_and(|_| trial.questions().len() == 1) {
             readings.sum = readings.verdict.map(|hit| if hit { text!("sum-near") } else { text!("sum-far") });
         }
-        if let (Some(method), Some(sum)) = (trial.built_in(), row.sum) {
+        if let (Some(method), Some(finish)) = (trial.built_in(), row.finish) {
             let (walk, says) = (trial.walk(), trial.says());
-            readings.sum = Some(sum(&Said { pair: &pair, method, border: trial.border, walk: &walk, says }));
-        }
-        if let (Some(dress), Some(section)) = (row.dress, readings.sections.first_mut()) {
-            dress(&pair, &mut section.rows);
+            finish(&Said { pair: &pair, method, border: trial.border, walk: &walk, says }, &mut readings);
         }
         readings.notes.extend(self.disagreement());
         readings
@@ -571,12 +559,11 @@ impl AnyScene for PairScene {
     }
 
     fn actions(&self) -> Vec<ActionKeys> {
-        let has_corners = self.row.pairs.iter().any(|row| row.kinds.contains(&ShapeKind::Polygon));
-        let count = Self::ACTIONS.len() - usize::from(!has_corners);
-        Self::ACTIONS[..count].iter().map(|action| action.keys).collect()
+        self.all_actions().map(|action| action.keys).collect()
     }
 
     fn act(&mut self, action: usize, by: (f64, f64)) {
-        Self::ACTIONS[action].run(self, by);
+        let action = self.all_actions().nth(action).expect("a place of the table");
+        action.run(self, by);
     }
 }

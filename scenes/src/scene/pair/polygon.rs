@@ -1,18 +1,20 @@
 //! A point and a polygon: a ray from P, the edges that it crosses, and the other ways to ask.
 
-use super::kinds::corners;
 use super::marks::Marks;
 use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, methods};
+use super::{PairScene, kinds};
 use crate::figure::{Item, Pictogram, Role};
+use crate::scene::readings::Truth;
+use crate::scene::shared::edges::{arrow_head, crossing};
 use crate::scene::shared::number::{in_tenths, shown};
 use crate::scene::shared::random::{Numbers, STEP};
-use crate::scene::{Chord, Content, Examples, Facts, Fit, Key, Row, Walk, examples};
+use crate::scene::{Action, Chord, Content, Examples, Facts, Fit, Key, Readings, Walk, examples};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::shapes::Pair;
 use hantei_collision::{
-    About, Axis, BorderRule, Circle, Contact, End, Named as _, Operator, Point, PointInPolygonMethod, Polygon,
-    Question, Rect, ShapeKind, Turn, orientation,
+    About, BorderRule, Comparison, Contact, Named as _, Operator, Point, PointAndPolygon, PointInPolygonMethod,
+    Question, ShapeKind, Turn, orientation,
 };
 
 pub(super) static SCENE: PairsRow = PairsRow {
@@ -34,7 +36,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         names: &[],
         first_formula: FIRST,
         in_rust: ["PointAndPolygon { p: a, polygon: b }", "PointAndPolygon"],
-        values: &[("turns", |pair| polygon(pair).winding_number(case(pair).0).into())],
+        values: &[("turns", |pair| case(pair).polygon.winding_number(case(pair).p).into())],
         approximate: &["winding", "same-side", "strict-crossings", "closed-crossings", "vertical-slip", "bounding-box"],
         contact,
         computed: |_, _| Vec::new(),
@@ -45,10 +47,10 @@ pub(super) static SCENE: PairsRow = PairsRow {
         near: Some(near),
         around: None,
         is_open: true,
-        dress: Some(dress),
-        sum: Some(sum),
+        finish: Some(finish),
     }],
     knobs: &[],
+    actions: &[Action::keys("remove", &[Chord::any(Key::Delete)], PairScene::remove_corner)],
     deal,
 };
 
@@ -76,17 +78,13 @@ const ARROW: f64 = 14.0;
 /// From this many corners on, edges that are not at P's height have no rows.
 const MANY: usize = 9;
 
-/// P and the corners.
-fn case(pair: &Pair) -> (Point, Vec<Point>) {
-    (super::kinds::anchor(pair.a()), corners(pair.b()))
+/// P and the polygon.
+fn case(pair: &Pair) -> PointAndPolygon {
+    PointAndPolygon::try_from(pair).expect("the kinds of the row")
 }
 
-fn polygon(pair: &Pair) -> Polygon<'static> {
-    Polygon::checked(&case(pair).1).unwrap_or_else(|_| Polygon::checked(&[Point::new(0.0, 0.0); 3]).expect("corners"))
-}
-
-fn edges(corners: &[Point]) -> Vec<(Point, Point)> {
-    corners.iter().copied().zip(corners.iter().skip(1).chain(corners.first()).copied()).collect()
+fn edge_of(about: Option<About>) -> Option<usize> {
+    if let Some(About::EdgeOf(edge)) = about { Some(edge) } else { None }
 }
 
 /// The numbers of the corners of an edge: `1–2`.
@@ -94,22 +92,9 @@ fn edge_name(edge: usize, count: usize) -> String {
     format!("{}–{}", edge + 1, (edge + 1) % count + 1)
 }
 
-/// The first edge that P is on.
-fn touched((p, corners): &(Point, Vec<Point>)) -> Option<usize> {
-    let is_on =
-        |(a, b): &(Point, Point)| orientation(*a, *b, *p) == Turn::Straight && Rect::from_corners(*a, *b).contains(*p);
-    edges(corners).iter().position(is_on)
-}
-
 fn contact(pair: &Pair) -> Text {
-    let (p, corners) = case(pair);
-    let far = |(a, b): (Point, Point)| {
-        let (x, y) = (b.x - a.x, b.y - a.y);
-        let part = ((p.x - a.x) * x + (p.y - a.y) * y) / (x * x + y * y);
-        let part = if part.is_finite() { part.clamp(0.0, 1.0) } else { 0.0 };
-        p.distance(a.moved(x * part, y * part))
-    };
-    let by = in_tenths(edges(&corners).into_iter().map(far).fold(f64::INFINITY, f64::min));
+    let PointAndPolygon { p, polygon } = case(pair);
+    let by = in_tenths(polygon.edge_distance(p));
     match pair.contact() {
         Contact::Apart => text!("point-rect-apart", by = by),
         Contact::Touching => text!("point-rect-touching"),
@@ -117,36 +102,98 @@ fn contact(pair: &Pair) -> Text {
     }
 }
 
-/// Whether a question is about where the ray meets an edge, or on which side of the edge P is.
-fn is_last(question: &Question) -> bool {
-    question.left.starts_with("x(") || question.left.starts_with("cross(") || question.operator == Operator::Equal
+/// What a question about an edge asks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asks {
+    /// Whether P is on its line.
+    Line,
+    /// Whether P is between its ends, too.
+    Between,
+    /// Whether an end is above P or below it.
+    Height,
+    /// What decides: where the edge crosses P's height, or on which side of it P is.
+    Decides,
+}
+
+impl Asks {
+    fn of(question: &Question) -> Self {
+        let (left, is_equal) = (&question.left, question.operator == Operator::Equal);
+        match left.split_once('(').map(|(name, _)| name) {
+            Some("dot") => Self::Between,
+            Some("cross") if is_equal => Self::Line,
+            Some("x" | "cross") => Self::Decides,
+            // Of an upright edge both x are equal.
+            _ if is_equal => Self::Decides,
+            _ => Self::Height,
+        }
+    }
+}
+
+/// Of the comparisons of an edge one is left: the last one. That P is on no edge is one answer for all edges.
+pub(super) fn prune(method: &str, walk: &mut Walk) {
+    let of = |made: &Comparison| walk.question(made).filter(|asked| edge_of(asked.about).is_some());
+    let is_kept = |(place, made): &(usize, &Comparison)| {
+        let Some(asked) = of(made) else { return true };
+        let next = walk.trace.get(place + 1).and_then(of).and_then(|next| next.about);
+        match Asks::of(asked) {
+            Asks::Line => false,
+            Asks::Between => made.holds,
+            Asks::Height | Asks::Decides => method == "same-side" || asked.about != next,
+        }
+    };
+    let kept: Vec<Comparison> = walk.trace.iter().enumerate().filter(is_kept).map(|(_, made)| *made).collect();
+    let both = walk.questions.drain(..).zip(walk.meanings.drain(..));
+    let is_made = |asked: &Question| kept.iter().any(|made| made.question == asked.id);
+    (walk.questions, walk.meanings) = both.filter(|(asked, _)| is_made(asked)).unzip();
+    walk.trace = kept;
+}
+
+/// A method in short.
+pub(super) fn pseudo_code(method: &str) -> &'static str {
+    match method {
+        "crossings" => {
+            "for each edge from a to b:\n    if (a.y > py) != (b.y > py) and x > px:\n        inside = not inside"
+        }
+        "winding" => {
+            "for each edge from a to b:\n    if a.y <= py < b.y and side > 0: turns + 1\n    if b.y <= py < a.y and side \
+             < 0: turns - 1\ninside = turns != 0"
+        }
+        "same-side" => "inside = side > 0 at all edges\n    or side < 0 at all edges",
+        "strict-crossings" => {
+            "for each edge from a to b:\n    if a.y > py > b.y or a.y < py < b.y:\n        if x > px: inside = not inside"
+        }
+        "closed-crossings" => {
+            "for each edge from a to b:\n    if a.y >= py >= b.y or a.y <= py <= b.y:\n        if x > px: inside = not \
+             inside"
+        }
+        "vertical-slip" => {
+            "for each edge from a to b:\n    if min(a.y, b.y) < py <= max(a.y, b.y):\n        if a.x == b.x or x >= px: \
+             inside = not inside"
+        }
+        _ => "inside = min(b.x) < px < max(b.x)\n    and min(b.y) < py < max(b.y)",
+    }
 }
 
 fn meaning(pair: &Pair, method: &RowMethod, question: &Question) -> (Text, Option<bool>) {
-    let Some(About::EdgeOf(edge)) = question.about else {
+    let Some(edge) = edge_of(question.about) else {
         return match question.about {
             Some(About::PointAt(axis, end)) => {
-                let corner = match (axis, end) {
-                    (Axis::X, End::Min) => "left",
-                    (Axis::X, End::Max) => "right",
-                    (_, End::Min) => "upper",
-                    (_, End::Max) => "lower",
-                };
-                (text!("polygon-row-box", corner = corner), Some(true))
+                (text!("polygon-row-box", corner = super::button::edge_name(axis, end)), Some(true))
             }
             _ => (text!("polygon-row-turns"), Some(true)),
         };
     };
-    let edge = edge_name(edge, case(pair).1.len());
+    let edge = edge_name(edge, case(pair).polygon.corners().len());
+    let asks = Asks::of(question);
     let text = match (method.value_name(), question.operator) {
         ("same-side", Operator::Greater | Operator::AtLeast) => text!("polygon-row-right", edge = edge),
         ("same-side", _) => text!("polygon-row-left", edge = edge),
-        _ if question.left.starts_with("dot(") => text!("polygon-row-on", edge = edge),
-        ("winding", Operator::Greater) if is_last(question) => text!("polygon-row-down", edge = edge),
-        ("winding", Operator::Less) if is_last(question) => text!("polygon-row-up", edge = edge),
+        _ if matches!(asks, Asks::Line | Asks::Between) => text!("polygon-row-on", edge = edge),
+        _ if asks == Asks::Height => text!("polygon-row-height", edge = edge),
+        ("winding", Operator::Greater) => text!("polygon-row-down", edge = edge),
+        ("winding", _) => text!("polygon-row-up", edge = edge),
         ("vertical-slip", Operator::Equal) => text!("polygon-row-vertical", edge = edge),
-        _ if is_last(question) => text!("polygon-row-crossed", edge = edge),
-        _ => text!("polygon-row-height", edge = edge),
+        _ => text!("polygon-row-crossed", edge = edge),
     };
     (text, None)
 }
@@ -162,10 +209,10 @@ struct Met {
 
 fn met(walk: &Walk, step: usize) -> Vec<Met> {
     let upto = if step == 0 { walk.trace.len() } else { step.min(walk.trace.len()) };
-    let of = |made: &hantei_collision::Comparison| {
+    let of = |made: &Comparison| {
         let question = walk.question(made)?;
-        let Some(About::EdgeOf(edge)) = question.about else { return None };
-        Some(Met { edge, counts: made.holds && is_last(question), is_aside: !is_last(question) })
+        let (edge, asks) = (edge_of(question.about)?, Asks::of(question));
+        Some(Met { edge, counts: made.holds && asks == Asks::Decides, is_aside: asks == Asks::Height })
     };
     walk.trace[..upto].iter().filter_map(of).collect()
 }
@@ -175,24 +222,20 @@ fn count(walk: &Walk) -> usize {
 }
 
 fn reason(said: &Said) -> Text {
-    let all = case(said.pair);
-    if let Some(edge) = touched(&all) {
-        let edge = edge_name(edge, all.1.len());
-        return text!("polygon-on-edge", edge = edge, says = if said.says { "inside" } else { "outside" });
-    }
+    let PointAndPolygon { p, polygon } = case(said.pair);
+    let name = |edge| edge_name(edge, polygon.corners().len());
     let says = if said.says { "inside" } else { "outside" };
+    if let Some(edge) = kinds::edge_at(&polygon, p, 0.0) {
+        return text!("polygon-on-edge", edge = name(edge), says = says);
+    }
     match said.method.value_name() {
-        "winding" => {
-            let turns = said.walk.trace.last().map_or(0.0, |made| made.numbers[0]);
-            text!("polygon-winds", turns = turns.abs() as usize, says = says)
-        }
+        "winding" => text!("polygon-winds", turns = turns(said).abs() as usize, says = says),
         "same-side" if said.says => text!("polygon-same-side"),
         "same-side" => {
             let none = |operators: [Operator; 2]| {
                 said.walk.trace.iter().find_map(|made| {
                     let question = said.walk.question(made).filter(|it| operators.contains(&it.operator))?;
-                    let Some(About::EdgeOf(edge)) = question.about.filter(|_| !made.holds) else { return None };
-                    Some(edge_name(edge, all.1.len()))
+                    edge_of(question.about).filter(|_| !made.holds).map(name)
                 })
             };
             let not_right = none([Operator::Greater, Operator::AtLeast]).unwrap_or_default();
@@ -205,18 +248,30 @@ fn reason(said: &Said) -> Text {
     }
 }
 
+/// What the winding number is by the method.
+fn turns(said: &Said) -> f64 {
+    said.walk.trace.last().map_or(0.0, |made| made.numbers[0])
+}
+
 fn because(pair: &Pair, method: &RowMethod) -> Text {
-    let (p, corners) = case(pair);
-    let is_doubled = edges(&corners).iter().any(|(a, b)| a == b);
+    let PointAndPolygon { p, polygon } = case(pair);
+    let corners = polygon.corners();
+    // Twice round is inside for who counts turns, and outside by the even-odd rule.
+    let turns = polygon.winding_number(p);
+    let is_twice = turns != 0 && turns % 2 == 0;
+    let next = |place: usize| corners[place % corners.len()];
+    let bends = || (0..corners.len()).map(|place| orientation(next(place), next(place + 1), next(place + 2)));
+    let is_concave = bends().any(|turn| turn == Turn::Right) && bends().any(|turn| turn == Turn::Left);
+    let has_corner_at_height = corners.iter().any(|corner| corner.y == p.y);
     match method.value_name() {
         _ if pair.contact() == Contact::Touching => text!("polygon-because-edge"),
-        "winding" if polygon(pair).winding_number(p).abs() > 1 => text!("polygon-because-twice"),
-        "same-side" if is_doubled => text!("polygon-because-doubled"),
-        "same-side" if polygon(pair).crossing().is_none() => text!("polygon-because-concave"),
-        "same-side" => text!("polygon-because-crossed"),
-        "strict-crossings" => text!("polygon-because-none"),
-        "closed-crossings" => text!("polygon-because-both"),
-        "vertical-slip" => text!("polygon-because-vertical"),
+        "winding" | "same-side" if is_twice => text!("polygon-because-twice"),
+        "same-side" if polygon.edges().any(|(a, b)| a == b) => text!("polygon-because-doubled"),
+        "same-side" if polygon.crossing().is_some() => text!("polygon-because-crossed"),
+        "same-side" if is_concave => text!("polygon-because-concave"),
+        "strict-crossings" if has_corner_at_height => text!("polygon-because-none"),
+        "closed-crossings" if has_corner_at_height => text!("polygon-because-both"),
+        "vertical-slip" if polygon.edges().any(|(a, b)| a.x == b.x && a.x < p.x) => text!("polygon-because-vertical"),
         "bounding-box" => text!("polygon-because-box"),
         _ => text!("point-rect-because-rounding"),
     }
@@ -225,10 +280,7 @@ fn because(pair: &Pair, method: &RowMethod) -> Text {
 /// `3 crossings, odd:`.
 fn sum(said: &Said) -> Text {
     match said.method.value_name() {
-        "winding" => {
-            let turns = said.walk.trace.last().map_or(0.0, |made| made.numbers[0]);
-            text!("polygon-sum-turns", turns = shown(turns))
-        }
+        "winding" => text!("polygon-sum-turns", turns = shown(turns(said))),
         "same-side" if said.says => text!("polygon-sum-same"),
         "same-side" => text!("polygon-sum-both"),
         "bounding-box" => text!("polygon-sum-box"),
@@ -242,30 +294,35 @@ fn sum(said: &Said) -> Text {
 
 /// An edge's row has its direction; where the heights decide, its heights stand there. Of many edges, only those at P's
 /// height have rows.
-fn dress(pair: &Pair, rows: &mut Vec<Row>) {
-    let edges = edges(&case(pair).1);
-    let edge = |row: &Row| if let Some(About::EdgeOf(edge)) = row.about { Some(edge) } else { None };
-    for row in rows.iter_mut() {
-        let Some((a, b)) = edge(row).and_then(|edge| edges.get(edge)) else { continue };
-        row.picture = Pictogram::Along((b.y - a.y).atan2(b.x - a.x).to_degrees().round() as i16);
-        if let Content::Comparison { asked, left, right, truth, .. } = &mut row.content
-            && !["x(", "cross(", "dot("].iter().any(|begin| asked.starts_with(begin))
-            && !asked.contains("==")
-        {
-            *asked = format!("y {}–{}", shown(a.y.min(b.y)), shown(a.y.max(b.y)));
-            (*left, *right, *truth) = (String::new(), String::new(), truth.and(false));
-        }
-    }
-    if edges.len() >= MANY {
-        rows.retain(|row| !matches!(&row.content, Content::Comparison { asked, .. } if asked.starts_with("y ")));
-    }
+fn finish(said: &Said, readings: &mut Readings) {
+    readings.sum = Some(sum(said));
+    let Some(section) = readings.sections.first_mut() else { return };
+    let edges: Vec<(Point, Point)> = case(said.pair).polygon.edges().collect();
+    let is_of_height = |asked: &Question| edge_of(asked.about).is_some() && Asks::of(asked) == Asks::Height;
+    let is_folded = |asked: &Question| edges.len() >= MANY && is_of_height(asked);
+    let rows = std::mem::take(&mut section.rows).into_iter().zip(&said.walk.questions);
+    section.rows = rows
+        .filter(|(_, asked)| !is_folded(asked))
+        .map(|(mut row, asked)| {
+            let Some(&(a, b)) = edge_of(asked.about).and_then(|edge| edges.get(edge)) else { return row };
+            row.picture = Pictogram::Along((b.y - a.y).atan2(b.x - a.x).to_degrees().round() as i16);
+            if let Content::Comparison { asked: written, left, right, truth, .. } = &mut row.content
+                && is_of_height(asked)
+            {
+                *written = format!("y {}–{}", shown(a.y.min(b.y)), shown(a.y.max(b.y)));
+                (*left, *right) = (String::new(), String::new());
+                *truth = if *truth == Truth::True { Truth::False } else { *truth };
+            }
+            row
+        })
+        .collect();
 }
 
 fn marks(sight: &Sight, marks: &mut Marks) {
-    let (p, corners) = case(sight.pair);
-    let edges = edges(&corners);
-    let walk = sight.walk;
-    let met = walk.map_or_else(Vec::new, |walk| met(walk, sight.step));
+    let PointAndPolygon { p, polygon } = case(sight.pair);
+    let (corners, edges) = (polygon.corners(), polygon.edges().collect::<Vec<_>>());
+    let walk = (sight.walk)();
+    let met = walk.as_ref().map_or_else(Vec::new, |walk| met(walk, sight.step));
     let px = |pixels: f64| pixels / sight.viewport.zoom;
     let is_of_sides = sight.method.is_some_and(|method| method.value_name() == "same-side");
     for (place, (from, to)) in edges.iter().copied().enumerate() {
@@ -280,9 +337,11 @@ fn marks(sight: &Sight, marks: &mut Marks) {
             marks.line(from, to, Role::LitEdge);
         }
         let role = if role == Role::QuietEdge { role } else { Role::SecondLine };
-        arrow((from, to), px(ARROW), role, marks);
+        if from.distance(to) >= 2.5 * px(ARROW) {
+            marks.show(Item::Polygon { points: arrow_head((from, to), px(ARROW)), role });
+        }
     }
-    if let Some(edge) = touched(&(p, corners.clone())) {
+    if let Some(edge) = kinds::edge_at(&polygon, p, 0.0) {
         let (from, to) = edges[edge];
         for role in [Role::TouchedOutline, Role::Touched] {
             marks.line(from, to, role);
@@ -293,14 +352,14 @@ fn marks(sight: &Sight, marks: &mut Marks) {
         marks.show(Item::Dot { at, radius: CORNER - 2.4, role: Role::Halo });
         let name = Text::plain((place + 1).to_string());
         let neighbours = [corners[(place + corners.len() - 1) % corners.len()], corners[(place + 1) % corners.len()]];
-        let holds = |at: Point| Pair::new(at, *sight.pair.b()).is_ok_and(|pair| pair.contact() == Contact::Overlapping);
+        let holds = |at: Point| polygon.contact(at) == Contact::Overlapping;
         marks.around(name, at, neighbours, (BESIDE, NUMBER), holds);
     }
     let Some(method) = sight.method else { return };
     match method.value_name() {
-        "bounding-box" => marks.box_around(super::kinds::bounds(sight.pair.b()), Role::FirstLine),
+        "bounding-box" => marks.box_around(kinds::bounds(sight.pair.b()), Role::FirstLine),
         "same-side" => {
-            if let Some((a, b)) = sight.lit.and_then(|about| lit_edge(about, &edges)) {
+            if let Some(&(a, b)) = edge_of(sight.lit).and_then(|edge| edges.get(edge)) {
                 let ends = [a, b].map(|end| (end.distance(p), end));
                 let nearest = if ends[0].0 < ends[1].0 { ends[0].1 } else { ends[1].1 };
                 marks.way(nearest, p, Role::Way);
@@ -313,35 +372,16 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     }
 }
 
-fn lit_edge(about: About, edges: &[(Point, Point)]) -> Option<(Point, Point)> {
-    if let About::EdgeOf(edge) = about { edges.get(edge).copied() } else { None }
-}
-
-/// The direction of an edge, in its middle.
-fn arrow((a, b): (Point, Point), size: f64, role: Role, marks: &mut Marks) {
-    let far = a.distance(b);
-    if far < 2.5 * size {
-        return;
-    }
-    let (x, y) = ((b.x - a.x) / far * size, (b.y - a.y) / far * size);
-    let tip = Point::new(f64::midpoint(a.x, b.x), f64::midpoint(a.y, b.y)).moved(x / 2.0, y / 2.0);
-    let back = tip.moved(-x, -y);
-    let points = vec![tip, back.moved(-y * 0.42, x * 0.42), back.moved(y * 0.42, -x * 0.42)];
-    marks.show(Item::Polygon { points, role });
-}
-
 /// The ray from P to the right, whole where it runs inside, and the edges that it crosses, counted.
 fn ray(winds: bool, sight: &Sight, (met, edges): (&[Met], &[(Point, Point)]), marks: &mut Marks) {
-    let (p, corners) = case(sight.pair);
-    let crossing = |met: &Met| {
+    let PointAndPolygon { p, polygon } = case(sight.pair);
+    let crossed = |met: &Met| {
         let (a, b) = edges[met.edge];
-        let part = ((p.y - a.y) / (b.y - a.y)).clamp(0.0, 1.0);
-        let x = if a.y == b.y { a.x.max(b.x) } else { a.x + (b.x - a.x) * part };
-        (Point::new(x.max(p.x), p.y), if b.y > a.y { 1 } else { -1 })
+        (crossing((a, b), p), if b.y > a.y { 1 } else { -1 })
     };
-    let mut places: Vec<(Point, i32)> = met.iter().filter(|met| met.counts).map(crossing).collect();
+    let mut places: Vec<(Point, i32)> = met.iter().filter(|met| met.counts).map(crossed).collect();
     places.sort_by(|one, other| one.0.x.total_cmp(&other.0.x));
-    let end = corners.iter().fold(p.x, |most, at| most.max(at.x)) + 30.0 / sight.viewport.zoom;
+    let end = polygon.corners().iter().fold(p.x, |most, at| most.max(at.x)) + 30.0 / sight.viewport.zoom;
     // From outside each piece leads on: what lies behind the last crossing is outside.
     let mut from = p;
     for (place, to) in places.iter().map(|(at, _)| *at).chain([Point::new(end, p.y)]).enumerate() {
@@ -372,12 +412,7 @@ fn ray(winds: bool, sight: &Sight, (met, edges): (&[Met], &[(Point, Point)]), ma
 
 /// An edge is near.
 fn near(pair: &Pair, at: Point, reach: f64) -> Option<About> {
-    let reach = Circle::new(at, reach / 2.0);
-    let is_near = |(a, b): &(Point, Point)| {
-        Shape::new(ShapeKind::Segment, &[a.x, a.y, b.x, b.y])
-            .is_ok_and(|edge| Pair::new(reach, edge).is_ok_and(|pair| pair.contact() != Contact::Apart))
-    };
-    edges(&case(pair).1).iter().position(is_near).map(About::EdgeOf)
+    kinds::edge_at(&case(pair).polygon, at, reach / 2.0).map(About::EdgeOf)
 }
 
 /// P where it is hard to see whether it is inside.

@@ -4,7 +4,7 @@ use super::PairScene;
 use super::marks::Marks;
 use crate::figure::Viewport;
 use crate::scene::shared::subject::in_rust;
-use crate::scene::{Facts, Knob, Numbers, Row, ShownPair, Walk};
+use crate::scene::{Action, Facts, Knob, Numbers, Readings, Row, ShownPair, Walk};
 use crate::words::Text;
 use hantei_collision::shapes::Pair;
 use hantei_collision::{
@@ -24,6 +24,8 @@ pub(in crate::scene) struct PairsRow {
     pub(super) pairs: &'static [PairRow],
     /// Knobs beside those that every pair has.
     pub(super) knobs: &'static [Knob<PairScene>],
+    /// Actions beside those that every pair has.
+    pub(super) actions: &'static [Action<PairScene>],
     /// The numbers of a case to guess, by its place among the deals; the border it is to be guessed with.
     pub(super) deal: fn(usize, &mut Numbers) -> Dealt,
 }
@@ -73,10 +75,8 @@ pub(in crate::scene) struct PairRow {
     pub(super) around: Option<fn(&Pair) -> Rect>,
     /// Whether B is an outline, filled where the answer is yes: then what is in it can be seen.
     pub(super) is_open: bool,
-    /// What is changed in the rows of the panel.
-    pub(super) dress: Option<fn(&Pair, &mut Vec<Row>)>,
-    /// What the comparisons come to, in words.
-    pub(super) sum: Option<fn(&Said) -> Text>,
+    /// What is changed in what the panel says of a method.
+    pub(super) finish: Option<fn(&Said, &mut Readings)>,
 }
 
 impl PairsRow {
@@ -135,8 +135,9 @@ pub(super) struct Sight<'a> {
     /// The method's rule for touching.
     pub(super) border: Border,
     pub(super) viewport: Viewport,
-    /// The method at work, and how far it has come: 0 is to its end.
-    pub(super) walk: Option<&'a Walk>,
+    /// The chosen method at work, unless that is hidden.
+    pub(super) walk: &'a dyn Fn() -> Option<Walk>,
+    /// How far it has come: 0 is to its end.
     pub(super) step: usize,
     /// What is lit up.
     pub(super) lit: Option<About>,

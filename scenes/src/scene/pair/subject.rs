@@ -1,7 +1,7 @@
 //! What a pair of any kinds says in a trial: its row has what differs.
 
-use super::kinds;
 use super::rows::{PairRow, RowMethod, Said};
+use super::{kinds, polygon};
 use crate::report::{of_neighbours, plain_verdict};
 use crate::scene::shared::copied_code::code_note;
 use crate::scene::shared::own::Own;
@@ -13,10 +13,7 @@ use crate::scene::{CodeLine, Row, Trace, Walk, json_number};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{
-    About, Border, BorderRule, Comparison, Form, Method, Named as _, Operator, PointInPolygonMethod, Question,
-    ShapeKind,
-};
+use hantei_collision::{Border, BorderRule, Form, Method, Named as _, PointInPolygonMethod, Question, ShapeKind};
 use hantei_judge::{
     Answers, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind, PairJudgement, ParseOptions,
     PointBorder, Reading, WantedRight, formula_of, judge_pair, polygon_code,
@@ -114,26 +111,10 @@ impl Subject for Pair<'static> {
         trial.built_in().map_or_else(Vec::new, |method| (row.computed)(&trial.shapes, &row_method(row, method)))
     }
 
-    /// Of the comparisons of an edge of a polygon one is left: the last one.
     fn prune<M: Method<Shapes = Self>>(method: M, walk: &mut Walk) {
-        if method.form() != Form::Edges {
-            return;
+        if method.form() == Form::Edges {
+            polygon::prune(method.value_name(), walk);
         }
-        let of = |made: &Comparison| walk.question(made).filter(|it| matches!(it.about, Some(About::EdgeOf(_))));
-        let is_kept = |(place, made): &(usize, &Comparison)| {
-            let Some(asked) = of(made) else { return true };
-            let next = walk.trace.get(place + 1).and_then(of).and_then(|it| it.about);
-            // That P is on no edge is one answer for all edges.
-            let is_on = asked.left.starts_with("dot(") && made.holds;
-            let looks_for = asked.left.starts_with("dot(") || asked.operator == Operator::Equal && asked.right == "0";
-            is_on || !looks_for && (method.value_name() == "same-side" || asked.about != next)
-        };
-        let kept: Vec<Comparison> = walk.trace.iter().enumerate().filter(is_kept).map(|(_, made)| *made).collect();
-        let is_kept = |asked: &Question| kept.iter().any(|made| made.question == asked.id);
-        let both = walk.questions.iter().cloned().zip(walk.meanings.iter().cloned());
-        let both: (Vec<_>, Vec<_>) = both.filter(|(question, _)| is_kept(question)).unzip();
-        (walk.questions, walk.meanings) = both;
-        walk.trace = kept;
     }
 
     fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>) {
@@ -159,7 +140,7 @@ impl Subject for Pair<'static> {
         let defined = method.definitions().split_terminator(';').map(|line| Text::plain(line.trim().to_owned()));
         let joins = if method.form() == Form::All { "and" } else { "or" };
         if method.form() == Form::Edges {
-            let lines = method.definitions().split('\n');
+            let lines = polygon::pseudo_code(method.value_name()).lines();
             return lines.map(|line| CodeLine { text: Text::plain(line.to_owned()), asks: None }).collect();
         }
         let asked = questions.iter().enumerate().map(|(place, asked)| {
@@ -225,11 +206,8 @@ impl Subject for Pair<'static> {
         language: CodeLanguage,
         note: &str,
     ) -> String {
-        let parameters = CodeParameters::Numbers;
-        of_polygon(method).map_or_else(
-            || Self::code(&self.formula_of(method, border), language, note),
-            |method| polygon_code(method, border, language, parameters, note),
-        )
+        let kinds = [self.a().kind(), self.b().kind()];
+        code_of(kinds, method, border, (language, CodeParameters::Numbers), note)
     }
 
     fn method_in_rust<M: Method<Shapes = Self>>(&self, method: M) -> String {
@@ -237,9 +215,20 @@ impl Subject for Pair<'static> {
     }
 }
 
-/// The method of a polygon of this name: a loop, which is no formula.
-fn of_polygon<M: Method>(method: M) -> Option<PointInPolygonMethod> {
-    if method.form() == Form::Edges { method.value_name().parse().ok() } else { None }
+/// A method of these kinds in a programming language. One of a polygon is a loop, which is no formula.
+fn code_of<M: Method>(
+    kinds: [ShapeKind; 2],
+    method: M,
+    border: Border,
+    (language, parameters): (CodeLanguage, CodeParameters),
+    note: &str,
+) -> String {
+    let of_polygon = method.value_name().parse::<PointInPolygonMethod>().ok().filter(|_| method.form() == Form::Edges);
+    if let Some(method) = of_polygon {
+        return polygon_code(method, border, language, parameters, note);
+    }
+    let formula = formula_of(kinds, method.definitions(), method.form(), border, &method.questions(border));
+    formula.code(language, parameters, note)
 }
 
 /// A method of a pair as a function in a programming language; empty for a name that the pair does not have.
@@ -253,12 +242,7 @@ pub fn pair_code(
     let known = PairRow::of(kinds).and_then(|row| row.methods.iter().find(|known| known.value_name() == method));
     let Some(&method) = known else { return String::new() };
     let border = border.for_method(method.own_border());
-    let note = code_note(method, border, words);
-    if let Some(method) = of_polygon(method) {
-        return polygon_code(method, border, language, parameters, &note);
-    }
-    let formula = formula_of(kinds, method.definitions(), method.form(), border, &method.questions(border));
-    formula.code(language, parameters, &note)
+    code_of(kinds, method, border, (language, parameters), &code_note(method, border, words))
 }
 
 /// The judge of typed tests of a pair: all its cases are tried at once, for they are few.

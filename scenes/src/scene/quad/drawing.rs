@@ -5,6 +5,7 @@ use super::labels::{LabelLine, QuadLabels, latin, outwards};
 use super::points::WhichPoint;
 use super::ray::Ray;
 use crate::figure::{Figure, Item, Role};
+use crate::scene::shared::edges::arrow_head;
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::truth;
 use crate::text;
@@ -34,9 +35,8 @@ const KEPT_RADIUS: f64 = 6.0;
 const OUTSIDE: (f64, f64) = (7.5, 4.5);
 /// How much wider the ring around the selected mark is, and around P, stage pixels.
 pub(super) const RING: f64 = 3.0;
-/// Length of the arrow head in the middle of an edge, stage pixels, and its width as a part of that.
+/// Length of the arrow head in the middle of an edge, stage pixels.
 pub(super) const ARROW: f64 = 15.0;
-const ARROW_WIDTH: f64 = 0.84;
 
 /// Fills what the edges enclose: amber if P is inside, even if the method is wrong.
 pub(super) fn hull(scene: &QuadScene, quad: &Quad, figure: &mut Figure) {
@@ -68,13 +68,9 @@ pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, found: Option<&Ra
 
 /// Draws the direction of an edge in its middle, unless it is too short.
 pub(super) fn arrow(a: Point, b: Point, length: f64, role: Role, figure: &mut Figure) {
-    let (size, distance) = (figure.units(length), a.distance(b));
-    if distance > 2.0 * size {
-        let (x, y) = ((b.x - a.x) / distance * size, (b.y - a.y) / distance * size);
-        let tip = Point::new(f64::midpoint(a.x, b.x), f64::midpoint(a.y, b.y)).moved(x / 2.0, y / 2.0);
-        let (back, half) = (tip.moved(-x, -y), ARROW_WIDTH / 2.0);
-        let points = vec![tip, back.moved(-y * half, x * half), back.moved(y * half, -x * half)];
-        figure.push(Item::Polygon { points, role });
+    let size = figure.units(length);
+    if a.distance(b) > 2.0 * size {
+        figure.push(Item::Polygon { points: arrow_head((a, b), size), role });
     }
 }
 

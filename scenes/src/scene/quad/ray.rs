@@ -5,6 +5,7 @@
 use super::labels::QuadLabels;
 use crate::figure::{Anchor, Figure, Role};
 use crate::scene::Walk;
+use crate::scene::shared::edges::crossing;
 use crate::words::Text;
 use hantei_collision::{About, Comparison, Corner, Operator, Point, Quad, Question};
 
@@ -62,7 +63,8 @@ pub(super) fn draw(probe: Point, figure: &mut Figure) {
 
 /// Marks each crossing, and counts them along the ray.
 pub(super) fn draw_crossings(found: &Ray, quad: &Quad, probe: Point, labels: &mut QuadLabels, figure: &mut Figure) {
-    let mut places: Vec<Point> = found.crossed.iter().map(|&begin| crossing(quad, begin, probe)).collect();
+    let mut places: Vec<Point> =
+        found.crossed.iter().map(|&begin| crossing(quad.edges()[begin as usize], probe)).collect();
     places.sort_by(|p, q| p.x.total_cmp(&q.x));
     let seen = figure.seen();
     for (i, at) in places.into_iter().enumerate().filter(|(_, at)| seen.contains(*at)) {
@@ -73,11 +75,4 @@ pub(super) fn draw_crossings(found: &Ray, quad: &Quad, probe: Point, labels: &mu
         figure.push_ringed(disc, BADGE / 2.0 - 1.5, 1.5, Role::Ray);
         figure.write(disc, Anchor::Middle, Text::plain((i + 1).to_string()), NUMBER, Role::OnRay);
     }
-}
-
-/// Where an edge crosses the ray. It spans the ray's height, so its ends are not at that height.
-fn crossing(quad: &Quad, begin: Corner, probe: Point) -> Point {
-    let (a, b) = quad.edges()[begin as usize];
-    let part = ((probe.y - a.y) / (b.y - a.y)).clamp(0.0, 1.0);
-    Point::new((a.x + (b.x - a.x) * part).max(probe.x), probe.y)
 }

@@ -9,6 +9,7 @@ pub(super) mod cells;
 pub(super) mod clear_cases;
 pub(super) mod copied_code;
 pub(super) mod disc;
+pub(super) mod edges;
 pub(super) mod follow;
 pub(super) mod grip;
 pub(super) mod judging;

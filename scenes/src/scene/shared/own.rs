@@ -13,6 +13,7 @@ use hantei_judge::{
     Convention, FamilyRefusal, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, ParseOptions,
     Reading, Shapes,
 };
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 /// The most names of a text that can be given numbers.
@@ -31,9 +32,15 @@ fn asked_in_short(question: &Question) -> String {
     format!("{} {} {}", short(&question.left), question.operator.symbol(), short(&question.right))
 }
 
+/// What was typed, and what came of it when it was read.
+#[derive(Debug)]
+struct TypedOnce<S: Shapes> {
+    typed: TypedTest,
+    read: OnceCell<ReadTest<S>>,
+}
+
 #[derive(Debug)]
 struct ReadTest<S: Shapes> {
-    typed: TypedTest,
     text: String,
     /// As it is written, and as it is meant: with y up, or in whole numbers.
     written: Formula<S>,
@@ -48,9 +55,10 @@ struct ReadTest<S: Shapes> {
     wanted: Option<[Formula<S>; 2]>,
 }
 
-/// A test as it was typed. Two are equal if the same was typed.
+/// A test as it was typed. Two are equal if the same was typed. It is read when it is first asked for: a whole function takes
+/// as long as all the rest of a scene.
 #[derive(Debug)]
-pub struct Own<S: Shapes>(Rc<ReadTest<S>>);
+pub struct Own<S: Shapes>(Rc<TypedOnce<S>>);
 
 impl<S: Shapes> Clone for Own<S> {
     fn clone(&self) -> Self {
@@ -113,15 +121,14 @@ pub(in crate::scene) fn flaw<S: Subject>(text: &str, present: &TypedTest) -> Res
     })
 }
 
-impl<S: Subject> Own<S> {
-    /// Reads what was typed.
-    pub fn of(typed: TypedTest) -> Self {
+impl<S: Subject> ReadTest<S> {
+    fn of(typed: &TypedTest) -> Self {
         let text = typed.filled();
-        let unread = |gap| (S::never(&typed), Reading::default(), Vec::new(), Some(gap));
+        let unread = |gap| (S::never(typed), Reading::default(), Vec::new(), Some(gap));
         let (formula, mut reading, names, gap) = if typed.is_unfilled() {
             unread(OwnGap::Unfilled)
         } else {
-            match read::<S>(&text, &typed) {
+            match read::<S>(&text, typed) {
                 Ok((formula, reading, names)) => (formula, reading, names, None),
                 Err(error) => unread(OwnGap::Flawed(Text::from(&error))),
             }
@@ -132,11 +139,11 @@ impl<S: Subject> Own<S> {
         let open: Vec<String> =
             constants.iter().filter(|(_, number)| number.is_none()).map(|(name, _)| name.clone()).collect();
         let gap = gap.or_else(|| (!open.is_empty()).then_some(OwnGap::NotGiven(open)));
-        let formula = if gap.is_some() { S::never(&typed) } else { formula };
+        let formula = if gap.is_some() { S::never(typed) } else { formula };
         if typed.swap {
             reading.shapes.reverse();
         }
-        let [written, meant] = S::agreed(formula, &typed);
+        let [written, meant] = S::agreed(formula, typed);
         let is_open = typed.origin == OwnOrigin::AsRead && reading.origin.is_none();
         let centred = Some(meant.from_centre()).filter(|centred| is_open && *centred != meant);
         // Written as typed, but about what they mean.
@@ -146,7 +153,18 @@ impl<S: Subject> Own<S> {
             let other = wanted.with_equal_flipped();
             [wanted, other]
         });
-        Self(Rc::new(ReadTest { typed, text, written, meant, centred, reading, questions, constants, gap, wanted }))
+        Self { text, written, meant, centred, reading, questions, constants, gap, wanted }
+    }
+}
+
+impl<S: Subject> Own<S> {
+    /// What was typed.
+    pub fn of(typed: TypedTest) -> Self {
+        Self(Rc::new(TypedOnce { typed, read: OnceCell::new() }))
+    }
+
+    fn read(&self) -> &ReadTest<S> {
+        self.0.read.get_or_init(|| ReadTest::of(&self.0.typed))
     }
 
     /// The same with a change of what was typed.
@@ -164,37 +182,37 @@ impl<S: Subject> Own<S> {
 
     /// The text with its blanks filled.
     pub fn text(&self) -> &str {
-        &self.0.text
+        &self.read().text
     }
 
     /// What it means; a test that always says no while it cannot be tested.
     pub fn formula(&self) -> &Formula<S> {
-        &self.0.meant
+        &self.read().meant
     }
 
     /// The same with x, y as the centre, if nothing says what they are and it makes a difference.
     pub(super) fn centred(&self) -> Option<&Formula<S>> {
-        self.0.centred.as_ref()
+        self.read().centred.as_ref()
     }
 
     /// The same as it is written.
     pub fn written(&self) -> &Formula<S> {
-        &self.0.written
+        &self.read().written
     }
 
     /// Why it cannot be tested yet.
     pub fn gap(&self) -> Option<&OwnGap> {
-        self.0.gap.as_ref()
+        self.read().gap.as_ref()
     }
 
     /// The names that the text does not define, with the numbers given for them.
     pub fn constants(&self) -> &[(String, Option<f64>)] {
-        &self.0.constants
+        &self.read().constants
     }
 
     /// The text's own names for its shapes, A first.
     pub fn called(&self) -> Option<[&str; 2]> {
-        match &self.0.reading.shapes[..] {
+        match &self.read().reading.shapes[..] {
             [a, b] if self.0.typed.swap || (a != "a" || b != "b") => Some([a, b]),
             _ => None,
         }
@@ -202,7 +220,7 @@ impl<S: Subject> Own<S> {
 
     /// What x and y are in it.
     pub fn origin(&self) -> Origin {
-        match (self.typed().origin, self.0.reading.origin) {
+        match (self.typed().origin, self.read().reading.origin) {
             (OwnOrigin::Centre, _) | (OwnOrigin::AsRead, Some(Origin::Centre)) => Origin::Centre,
             _ => Origin::Corner,
         }
@@ -216,23 +234,23 @@ impl<S: Subject> Own<S> {
 
     /// Whether its whole numbers are those of centres, as its text names them.
     pub fn has_whole_centres(&self) -> bool {
-        self.0.reading.whole_centres
+        self.read().reading.whole_centres
     }
 
     /// Whether it has to be right for whole numbers only, as the text or the reader says.
     pub fn is_whole(&self) -> bool {
-        self.typed().kind().or(self.0.reading.numbers) == Some(NumberKind::Whole)
+        self.typed().kind().or(self.read().reading.numbers) == Some(NumberKind::Whole)
     }
 
     /// Whether the text is a whole function.
     pub fn is_function(&self) -> bool {
-        self.0.reading.function.is_some() || self.0.reading.language.is_some()
+        self.read().reading.function.is_some() || self.read().reading.language.is_some()
     }
 
     /// The wanted test, if there is one instead of "do they hit": as it was given, and with the opposite answer for
     /// equal numbers; each with its rule for touching.
     pub fn wanted(&self) -> Option<[(&Formula<S>, Border); 2]> {
-        let [given, other] = self.0.wanted.as_ref()?;
+        let [given, other] = self.read().wanted.as_ref()?;
         let counts =
             if given.holds_where_equal() { [Border::Hits, Border::Misses] } else { [Border::Misses, Border::Hits] };
         Some([(given, counts[0]), (other, counts[1])])
@@ -281,12 +299,12 @@ impl<S: Subject> Own<S> {
 
     /// How it was read, a sentence each; empty if it uses hantei's own names.
     pub fn reading(&self) -> Vec<Text> {
-        of_reading(&self.0.reading)
+        of_reading(&self.read().reading)
     }
 
     /// A verdict, with the reading of a list that the text does not explain.
     pub(super) fn by_its_list(&self, verdict: Text) -> Text {
-        match &self.0.reading.list {
+        match &self.read().reading.list {
             Some(ListReading { name, is_size, is_tried: true }) => {
                 let size = if *is_size { "yes" } else { "no" };
                 text!("own-more", verdict = verdict, more = text!("own-by-list", name = quoted(name), size = size))
@@ -297,7 +315,7 @@ impl<S: Subject> Own<S> {
 
     /// Its questions, in order.
     pub fn questions(&self) -> &[Question] {
-        &self.0.questions
+        &self.read().questions
     }
 
     /// The reason for its answer, `so` in words: the one comparison that decided it, or all that were made.

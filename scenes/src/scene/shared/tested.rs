@@ -312,7 +312,8 @@ pub trait TestScene: Sized + 'static {
     fn method_rows(&self) -> Vec<MethodRow> {
         let (chosen, seen) = (self.tested().method, self.seen());
         let row = |method: Option<Self::Method>| {
-            let trial = self.trial_by(method).filter(|_| method.is_some() || chosen.is_none());
+            let is_shown = method.is_some() || chosen.is_none();
+            let trial = is_shown.then(|| self.trial_by(method)).flatten();
             let verdict = trial.as_ref().filter(|trial| trial.gap().is_none()).map(Trial::says);
             MethodRow {
                 name: method.map_or(OWN, |method| method.value_name()),

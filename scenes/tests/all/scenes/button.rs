@@ -1,16 +1,11 @@
 //! A point and a rectangle: named cases by every method, whose an edge is, dragging, the guess, the typed test.
 
-use super::{at, drag, opened, verdict};
+use super::{answers, assert_said, at, drag, opened, verdict};
 use crate::say;
 use hantei_scenes::figure::{Item, Role};
-use hantei_scenes::scene::{Answer, Event, NEXT_ERROR, Viewer};
-use std::collections::BTreeMap;
+use hantei_scenes::scene::{Event, NEXT_ERROR};
 
 const METHODS: [&str; 6] = ["half-open", "closed", "last-pixel", "as-centre", "tile-floor", "tile-int"];
-
-fn answers(scene: &Viewer) -> BTreeMap<String, Answer> {
-    scene.answers().into_iter().filter_map(|(name, answer)| Some((name, answer?))).collect()
-}
 
 /// P and B, the exact relation, what each method says as written (H or m), and where it is wrong (x).
 #[test]
@@ -26,14 +21,7 @@ fn every_case_is_answered_by_every_method() {
         ("a=100,120 b=100,100,0,40", "on-edge", "mHmHmm", "......"),
         ("a=1.7,0.5 b=0.6,0,1.1,1", "inside", "HHmmmm", "..xxxx"),
     ] {
-        let answers = answers(&opened(&format!("button {shapes}")));
-        assert_eq!(answers["contact"], relation.into(), "{shapes}");
-        for ((method, says), wrong) in METHODS.iter().zip(says.chars()).zip(wrong.chars()) {
-            assert_eq!(answers[&format!("method.{method}")], (says == 'H').into(), "{shapes}: {method}");
-            let by = opened(&format!("button {shapes} method={method}"));
-            assert_eq!(by.readings().verdict, Some(says == 'H'), "{shapes}: {method}");
-            assert_eq!(by.readings().truth.is_some(), wrong == 'x', "{shapes}: {method} is wrong there");
-        }
+        assert_said("button", &METHODS, (shapes, relation), says, wrong);
     }
 }
 

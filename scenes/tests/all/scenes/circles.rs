@@ -1,14 +1,9 @@
 //! Two circles, or a point and a circle: named cases by every method, dragging, the guess, the typed test.
 
-use super::{at, drag, opened, verdict};
+use super::{answers, at, drag, opened, verdict};
 use crate::say;
 use hantei_scenes::figure::{Item, Role};
-use hantei_scenes::scene::{Answer, Event, NEXT_ERROR, Viewer};
-use std::collections::BTreeMap;
-
-fn answers(scene: &Viewer) -> BTreeMap<String, Answer> {
-    scene.answers().into_iter().filter_map(|(name, answer)| Some((name, answer?))).collect()
-}
+use hantei_scenes::scene::{Event, NEXT_ERROR};
 
 const METHODS: [&str; 7] = ["squared", "root", "whole", "boxes", "sum-of-squares", "as-corner", "as-diameter"];
 

@@ -51,9 +51,10 @@ mod wild;
 use crate::{ENGLISH, opened, say};
 use hantei_collision::{About, Point};
 use hantei_scenes::figure::{Figure, Item, Role, Transform};
-use hantei_scenes::scene::{Door, Event, FigurePointer, Viewer};
+use hantei_scenes::scene::{Answer, Door, Event, FigurePointer, Viewer};
 use hantei_scenes::svg::{Medium, to_svg};
 use hantei_scenes::words::Text;
+use std::collections::BTreeMap;
 
 fn at(x: f64, y: f64) -> Point {
     Point::new(x, y)
@@ -82,6 +83,23 @@ fn click(scene: &mut Viewer, point: Point) {
 
 /// The size of a figure of the panel, logical pixels.
 const FIGURE: (f64, f64) = (312.0, 420.0);
+
+/// The answers that the scene has now.
+fn answers(scene: &Viewer) -> BTreeMap<String, Answer> {
+    scene.answers().into_iter().filter_map(|(name, answer)| Some((name, answer?))).collect()
+}
+
+/// Of a case, by each method: what it says as written (H or m), and whether that is wrong (x).
+fn assert_said(scene: &str, methods: &[&str], (shapes, relation): (&str, &'static str), says: &str, wrong: &str) {
+    let answers = answers(&opened(&format!("{scene} {shapes}")));
+    assert_eq!(answers["contact"], relation.into(), "{shapes}");
+    for ((method, says), wrong) in methods.iter().zip(says.chars()).zip(wrong.chars()) {
+        assert_eq!(answers[&format!("method.{method}")], (says == 'H').into(), "{shapes}: {method}");
+        let by = opened(&format!("{scene} {shapes} method={method}"));
+        assert_eq!(by.readings().verdict, Some(says == 'H'), "{shapes}: {method}");
+        assert_eq!(by.readings().truth.is_some(), wrong == 'x', "{shapes}: {method} is wrong there");
+    }
+}
 
 fn figure_of(scene: &Viewer, door: Door, pointer: Option<Point>) -> Figure {
     scene.panel_figure(door, FIGURE, pointer)

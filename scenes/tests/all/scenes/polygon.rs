@@ -1,19 +1,14 @@
 //! A point and a polygon: named cases by every method, the reasons, corners that come and go, the guess, the pasted test.
 
-use super::{at, drag, opened, verdict};
+use super::{answers, assert_said, at, drag, opened, verdict};
 use crate::say;
 use hantei_scenes::figure::{Item, Role};
-use hantei_scenes::scene::{Answer, Content, Event, NEXT_ERROR, OwnGap, Truth, Viewer};
-use std::collections::BTreeMap;
+use hantei_scenes::scene::{Content, Event, NEXT_ERROR, OwnGap, Truth};
 
 const METHODS: [&str; 7] =
     ["crossings", "winding", "same-side", "strict-crossings", "closed-crossings", "vertical-slip", "bounding-box"];
 const CHEVRON: &str = "80,60,320,165,80,270,160,165";
 const HOUSE: &str = "200,40,320,140,320,280,80,280,80,140";
-
-fn answers(scene: &Viewer) -> BTreeMap<String, Answer> {
-    scene.answers().into_iter().filter_map(|(name, answer)| Some((name, answer?))).collect()
-}
 
 /// P and B, the exact relation, what each method says as written (H or m), and where it is wrong (x).
 #[test]
@@ -30,14 +25,7 @@ fn every_case_is_answered_by_every_method() {
         ("a=100,165 b=100,60,300,60,300,270,100,270", "on-edge", "HHmHHmm", ".....x."),
         ("a=0.5,0.6 b=0.2,0.3,0.8,0.3,0.8,0.9,0.2,0.9", "inside", "HHHHHmH", ".....x."),
     ] {
-        let answers = answers(&opened(&format!("polygon {shapes}")));
-        assert_eq!(answers["contact"], relation.into(), "{shapes}");
-        for ((method, says), wrong) in METHODS.iter().zip(says.chars()).zip(wrong.chars()) {
-            assert_eq!(answers[&format!("method.{method}")], (says == 'H').into(), "{shapes}: {method}");
-            let by = opened(&format!("polygon {shapes} method={method}"));
-            assert_eq!(by.readings().verdict, Some(says == 'H'), "{shapes}: {method}");
-            assert_eq!(by.readings().truth.is_some(), wrong == 'x', "{shapes}: {method} is wrong there");
-        }
+        assert_said("polygon", &METHODS, (shapes, relation), says, wrong);
     }
 }
 
@@ -60,6 +48,18 @@ fn the_reason_counts_edges() {
             "Outside",
             "P is not right of the edge 3–4 and not left of the edge 1–2. That is wrong: the shape is pushed in, so a \
              point inside can be left of one edge and right of another.",
+        ),
+        (
+            "polygon preset=star-middle method=same-side",
+            "Inside",
+            "P is on the same side of all edges. That is wrong: the edges go round P more than once: by the even-odd rule \
+             it is outside.",
+        ),
+        (
+            "polygon preset=beside-the-diagonal",
+            "Outside",
+            "P is not right of the edge 1–2 and not left of the edge 1–2. That is wrong: sums and quotients are rounded \
+             here.",
         ),
         (
             "polygon preset=on-the-left-edge",

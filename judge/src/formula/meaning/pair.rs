@@ -191,13 +191,13 @@ impl Formula<Pair<'static>> {
     /// }";
     /// let kinds = [ShapeKind::Point, ShapeKind::Polygon];
     /// let (formula, _) = Formula::<Pair>::read_for(kinds, text, &ParseOptions::default())?;
-    /// assert_eq!(formula.corners(), Some(3..=5));
+    /// assert_eq!(formula.corners(), Some(3..=6));
     ///
-    /// let corners = [(0, 0), (4, 0), (6, 3), (4, 6), (0, 6), (-2, 3)].map(|(x, y)| Point::new(x.into(), y.into()));
+    /// let corners = [(0, 0), (4, 0), (6, 3), (4, 6), (0, 6), (-2, 4), (-2, 2)].map(|(x, y)| Point::new(x.into(), y.into()));
     /// let with = |count| Polygon::checked(&corners[..count]).map(|polygon| PointAndPolygon { p: Point::new(1.0, 1.0), polygon });
-    /// let five = Pair::from(with(5).expect("a polygon"));
-    /// assert!(formula.fits_corners(&five) && formula.holds(&five, &mut ()));
-    /// assert!(!formula.fits_corners(&with(6).expect("a polygon").into()));
+    /// let six = Pair::from(with(6).expect("a polygon"));
+    /// assert!(formula.fits_corners(&six) && formula.holds(&six, &mut ()));
+    /// assert!(!formula.fits_corners(&with(7).expect("a polygon").into()));
     /// # Ok::<(), hantei_judge::FormulaError>(())
     /// ```
     pub fn fits_corners(&self, pair: &Pair<'_>) -> bool {

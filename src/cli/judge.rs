@@ -32,7 +32,7 @@ pub(super) fn judge_given(
     language: Language,
 ) -> ExitCode {
     let kind = what.parse::<JudgedKind>().ok();
-    if !matches!(kind, Some(JudgedKind::Button | JudgedKind::Polygon))
+    if !matches!(kind, None | Some(JudgedKind::Button | JudgedKind::Polygon))
         && let Err(why) = half_has_no_meaning(wanted.border)
     {
         return refuse(2, &why);
@@ -66,6 +66,9 @@ fn judge_any(formula: &str, options: &ParseOptions, wanted: WantedArgs, json: bo
             return no_formula.refuse();
         }
     };
+    if let (false, Err(why)) = (judged.has_half, half_has_no_meaning(wanted.border)) {
+        return refuse(2, &why);
+    }
     let said = if json {
         let mut json = judged.json.clone();
         json["reading"] = report::reading_json(&judged.reading);

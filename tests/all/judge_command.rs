@@ -362,6 +362,25 @@ fn the_other_rule_for_touching_is_no_better() {
 }
 
 /// In space there are 13 × 13 × 13 arrangements, so the list of wrong ones is cut.
+/// The half-open rule can be asked for without a kind, too: the text shows that it is about a point. Right with another
+/// rule is said to be not what was asked for.
+#[test]
+fn the_half_open_rule_is_for_points_whatever_the_command() {
+    let inside = "bool in(int px, int py, int x, int y, int w, int h) \
+        { return px >= x && px < x + w && py >= y && py < y + h; }";
+    assert_eq!(hantei(&["judge", inside, "--border", "half"], "").2, Some(0));
+    for border in ["hits", "misses"] {
+        let (out, _, code) = hantei(&["judge", inside, "--border", border], "");
+        assert_eq!(code, Some(1), "{border}");
+        assert!(out.contains("not what was asked for: touching is a"), "{out}");
+    }
+    let two =
+        "bool hit(Rect a, Rect b) { return a.x < b.x + b.w && a.x + a.w > b.x && a.y < b.y + b.h && a.y + a.h > b.y; }";
+    let (out, errors, code) = hantei(&["judge", two, "--border", "half"], "");
+    assert_eq!((code, out.as_str()), (Some(2), ""));
+    assert!(errors.contains("allowed: hits, misses"), "{errors}");
+}
+
 #[test]
 fn a_test_of_cuboids() {
     let all = hantei_collision::Allen::ALL.len().pow(3);

@@ -948,6 +948,7 @@ judged-and = { $verdict }; { $more }
 judged-plain-proved = richtig, für exakte Zahlen bewiesen; { $border }
 judged-plain-tried = kein Fehler gefunden in { $cases } Fällen; nicht bewiesen; { $border }
 judged-plain-wrong = falsch, mit jeder Regel für den Rand
+judged-not-asked = nicht, was verlangt ist: { $border }
 judged-plain-fixed = die Zahlen von B stehen fest im Text, das gilt also nur für: { $numbers }
 exact-whole = mit ganzen Zahlen bis { $size } rundet kein Schritt; mit anderen Zahlen kann Runden die Antwort ändern, wo Formen sich berühren
 exact-fractions = mit Vielfachen von 1/{ $below } bis { $size } rundet kein Schritt; mit anderen Zahlen, etwa Zehnteln, kann Runden die Antwort ändern, wo Formen sich berühren
@@ -964,6 +965,14 @@ only-convex-counter-clockwise = konvexe Vielecke mit Ecken gegen den Uhrzeigersi
 family-screen = das hält eine Form auf dem Bildschirm: { $name } wird mit { $bound } verglichen
 family-fixed = die Größe von { $name } ist eine feste Zahl: schreib einen Namen an ihre Stelle, etwa w und h, dann kann der Test beurteilt werden
 family-squares = { $name } ist die Größe eines Quadrats; ein Test, der nur für Quadrate richtig ist, wird nicht beurteilt
+wrong-point = { $numbers }: der Test sagt { $says ->
+    [hit] „innen“
+   *[miss] „außen“
+}, und der Punkt liegt { $is ->
+    [apart] außen
+    [touching] auf dem Rand
+   *[overlapping] innen
+}
 wrong-plain = { $numbers }: der Test sagt { $says ->
     [hit] „Treffer“
    *[miss] „kein Treffer“
@@ -2649,7 +2658,23 @@ explain-bounding-box = Vergleicht P mit dem kleinsten und dem größten x und y 
 
 ## polygon: what can be done
 do-polygon-nudge = das zuletzt Angefasste um 1 bewegen (Shift: 10, Ctrl: 0.1)
-do-polygon-remove = die zuletzt angefasste Ecke entfernen
+do-polygon-remove = die zuletzt gesetzte oder gehaltene Ecke wegnehmen
+do-polygon-draw = eine neue Form zeichnen: ihre Ecken anklicken
+do-polygon-close = Form schließen
+drawing-corner = Setze Ecke { $corner }
+drawing-begins = Ins Bild klicken: Jeder Klick ist eine Ecke.
+drawing-closes = Die nächste Ecke anklicken, oder die erste: Dann ist die Form fertig.
+polygon-is = { $way ->
+        [clockwise] im Uhrzeigersinn,
+        [counter] gegen den Uhrzeigersinn,
+       *[other] flach,
+    } { $shape ->
+        [concave] konkav
+       *[other] konvex
+    }
+polygon-is-crossed = Die Kanten { $one } und { $other } kreuzen sich
+polygon-ray-in = innen
+polygon-ray-out = außen
 mouse-polygon-move = bewegen
 mouse-polygon-move-help = P folgt dem Zeiger, wenn das eingeschaltet ist
 mouse-polygon-click = Klick

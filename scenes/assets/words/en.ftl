@@ -948,6 +948,7 @@ judged-and = { $verdict }; { $more }
 judged-plain-proved = right, proved for exact numbers: { $border }
 judged-plain-tried = no error found in { $cases } cases; not proved: { $border }
 judged-plain-wrong = wrong, with every rule for the border
+judged-not-asked = not what was asked for: { $border }
 judged-plain-fixed = B's numbers are written in the text, so this holds only for: { $numbers }
 exact-whole = no step rounds with whole numbers up to { $size }; with other numbers, rounding may change the answer where shapes touch
 exact-fractions = no step rounds with multiples of 1/{ $below } up to { $size }; with other numbers, such as tenths, rounding may change the answer where shapes touch
@@ -964,6 +965,14 @@ only-convex-counter-clockwise = convex polygons with corners in counter-clockwis
 family-screen = this keeps one shape on the screen: { $name } is compared with { $bound }
 family-fixed = the size of { $name } is a fixed number: write a name in its place, such as w and h, and the test can be judged
 family-squares = { $name } is the size of a square; a test that is right for squares alone is not judged
+wrong-point = { $numbers }: the test says { $says ->
+    [hit] inside
+   *[miss] outside
+}, and the point is { $is ->
+    [apart] outside
+    [touching] on the edge
+   *[overlapping] inside
+}
 wrong-plain = { $numbers }: the test says { $says ->
     [hit] hit
    *[miss] miss
@@ -2649,7 +2658,23 @@ explain-bounding-box = Compares P with the smallest and the largest x and y of a
 
 ## polygon: what can be done
 do-polygon-nudge = move what was held last by 1 (Shift: 10, Ctrl: 0.1)
-do-polygon-remove = take away the corner that was held last
+do-polygon-remove = take away the corner that was placed or held last
+do-polygon-draw = draw a new shape: click its corners
+do-polygon-close = Close the shape
+drawing-corner = Place corner { $corner }
+drawing-begins = Click in the picture: each click is a corner.
+drawing-closes = Click the next corner, or the first one to close the shape.
+polygon-is = { $way ->
+        [clockwise] clockwise,
+        [counter] counter-clockwise,
+       *[other] flat,
+    } { $shape ->
+        [concave] concave
+       *[other] convex
+    }
+polygon-is-crossed = edges { $one } and { $other } cross
+polygon-ray-in = in
+polygon-ray-out = out
 mouse-polygon-move = move
 mouse-polygon-move-help = P follows the pointer, if that is on
 mouse-polygon-click = click

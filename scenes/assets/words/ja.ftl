@@ -915,6 +915,7 @@ judged-and = { $verdict }（{ $more }）
 judged-plain-proved = 正しい式です（丸めのない数で証明）：{ $border }
 judged-plain-tried = { $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
 judged-plain-wrong = 境界をどう扱ってもまちがいです
+judged-not-asked = 指定したきまりとはちがいます：{ $border }
 judged-plain-fixed = Bの数が式に直接書かれているので、次の数のときだけの結果です：{ $numbers }
 exact-whole = { $size }までの整数では計算に丸めがありません。ほかの数では、ちょうど接するところで丸めのために答えが変わることがあります
 exact-fractions = { $size }までの1/{ $below }の倍数では計算に丸めがありません。0.1のような数では、ちょうど接するところで丸めのために答えが変わることがあります
@@ -931,6 +932,14 @@ only-convex-counter-clockwise = 頂点が画面上で反時計回りに並ぶ凸
 family-screen = これは1つの図形を画面内に保つ判定です（{ $name }と{ $bound }の比較）
 family-fixed = { $name }の大きさが決まった数で書かれています。数の代わりにwやhのような名前を書けば判定できます
 family-squares = { $name }は正方形の大きさです。正方形の場合だけ正しい判定は、hanteiでは調べられません
+wrong-point = { $numbers }のとき、判定は{ $says ->
+    [hit] 「内側」
+   *[miss] 「外側」
+}ですが、実際は点が{ $is ->
+    [apart] 外側
+    [touching] 辺の上
+   *[overlapping] 内側
+}にあります
 wrong-plain = { $numbers }のとき、判定は{ $says ->
     [hit] 「当たり」
    *[miss] 「外れ」
@@ -2581,7 +2590,23 @@ explain-bounding-box = すべての頂点のxとyの最小と最大を、Pと比
 
 ## polygon: what can be done
 do-polygon-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
-do-polygon-remove = 最後につかんだ頂点を取り除く
+do-polygon-remove = 最後に置いた頂点、またはつかんだ頂点を取り除く
+do-polygon-draw = 新しい形をえがく（頂点をクリック）
+do-polygon-close = 形を閉じる
+drawing-corner = 頂点{ $corner }を置きましょう
+drawing-begins = 図の中をクリックすると、そこが頂点になります。
+drawing-closes = 次の頂点をクリックします。最初の頂点をクリックすると形が閉じます。
+polygon-is = { $way ->
+        [clockwise] 時計回り、
+        [counter] 反時計回り、
+       *[other] 平ら、
+    }{ $shape ->
+        [concave] 凹
+       *[other] 凸
+    }
+polygon-is-crossed = 辺{ $one }と辺{ $other }が交差
+polygon-ray-in = 内
+polygon-ray-out = 外
 mouse-polygon-move = 移動
 mouse-polygon-move-help = 追う設定がオンなら、Pがポインターを追う
 mouse-polygon-click = クリック

@@ -921,6 +921,7 @@ judged-and = { $verdict } ({ $more })
 judged-plain-proved = 맞는 식입니다(반올림 없는 수로 증명). { $border }
 judged-plain-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-plain-wrong = 경계를 어떻게 다루어도 틀립니다
+judged-not-asked = 요청한 규칙과 다릅니다: { $border }
 judged-plain-fixed = B의 수가 코드에 직접 쓰여 있으므로 다음 수에 대한 결과일 뿐입니다: { $numbers }
 exact-whole = { $size } 이하의 정수에서는 계산 중 반올림이 없습니다. 다른 수에서는 딱 맞닿는 곳에서 반올림 때문에 답이 달라질 수 있습니다
 exact-fractions = { $size } 이하의 1/{ $below } 단위 수에서는 계산 중 반올림이 없습니다. 0.1 같은 수에서는 딱 맞닿는 곳에서 반올림 때문에 답이 달라질 수 있습니다
@@ -937,6 +938,14 @@ only-convex-counter-clockwise = 꼭짓점 순서가 화면에서 반시계 방�
 family-screen = 도형 하나를 화면 안에 두는 판정입니다(비교: { $name }, { $bound })
 family-fixed = { $name }의 크기가 정해진 수로 쓰여 있습니다. 그 자리에 w, h 같은 이름을 쓰면 판정할 수 있습니다
 family-squares = { $name } 값은 정사각형의 크기입니다. 정사각형일 때만 맞는 식은 판정하지 않습니다
+wrong-point = { $numbers }일 때 판정의 답은 { $says ->
+    [hit] ‘안’
+   *[miss] ‘밖’
+}이지만, 실제로 점은 { $is ->
+    [apart] 밖에
+    [touching] 변 위에
+   *[overlapping] 안에
+} 있습니다
 wrong-plain = { $numbers }일 때 판정의 답은 { $says ->
     [hit] ‘충돌’
    *[miss] ‘충돌 아님’
@@ -2586,7 +2595,23 @@ explain-bounding-box = P를 모든 꼭짓점의 x와 y 가운데 가장 작은 �
 
 ## polygon: what can be done
 do-polygon-nudge = 마지막에 잡은 것을 1씩 이동 (Shift: 10, Ctrl: 0.1)
-do-polygon-remove = 마지막에 잡은 꼭짓점 지우기
+do-polygon-remove = 마지막으로 놓거나 잡은 꼭짓점을 없애기
+do-polygon-draw = 새 도형 그리기: 꼭짓점을 클릭
+do-polygon-close = 도형 닫기
+drawing-corner = 꼭짓점 { $corner } 놓기
+drawing-begins = 그림 안을 클릭하면 그곳이 꼭짓점이 됩니다.
+drawing-closes = 다음 꼭짓점을 클릭하세요. 첫 꼭짓점을 클릭하면 도형이 닫힙니다.
+polygon-is = { $way ->
+        [clockwise] 시계 방향,
+        [counter] 반시계 방향,
+       *[other] 납작함,
+    } { $shape ->
+        [concave] 오목
+       *[other] 볼록
+    }
+polygon-is-crossed = 변 { $one }과 변 { $other }이 교차
+polygon-ray-in = 안
+polygon-ray-out = 밖
 mouse-polygon-move = 움직이기
 mouse-polygon-move-help = P가 포인터를 따라감 (켜져 있을 때)
 mouse-polygon-click = 클릭

@@ -20,7 +20,7 @@ pub use colour::Colour;
 pub use motion::MotionChoice;
 pub use palette::{Palette, Theme, ThemeChoice};
 pub use pictogram::Pictogram;
-pub use pieces::triangles;
+pub use pieces::{is_convex, triangles};
 pub use role::Role;
 pub use sprite::Sprite;
 pub use style::{Face, Printed};

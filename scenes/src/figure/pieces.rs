@@ -13,7 +13,7 @@ pub fn triangles(points: &[Point]) -> Vec<[Point; 3]> {
 }
 
 /// Whether the edges turn one way only, and go round once.
-fn is_convex(points: &[Point]) -> bool {
+pub fn is_convex(points: &[Point]) -> bool {
     let count = points.len();
     let at = |place: usize| points[place % count];
     let turns = || (0..count).map(|place| turn(at(place), at(place + 1), at(place + 2)));
@@ -110,8 +110,23 @@ mod tests {
             .map(|place| (f64::from(place) * 0.8 * std::f64::consts::PI).sin_cos())
             .map(|(x, y)| at(10.0 * x, 10.0 * y))
             .collect();
+        assert!(!is_convex(&star), "it turns one way only, and goes round twice");
         let whole = 112.256_994_1;
         let middle = 34.690_318_7;
         assert!((area(&triangles(&star)) - (whole - middle)).abs() < 1e-3, "{}", area(&triangles(&star)));
+    }
+
+    #[test]
+    fn convex_polygons_are_told_from_others() {
+        let at = Point::new;
+        for (name, points, expected) in [
+            ("square", [at(0.0, 0.0), at(4.0, 0.0), at(4.0, 4.0), at(0.0, 4.0)], true),
+            ("the other way round", [at(0.0, 4.0), at(4.0, 4.0), at(4.0, 0.0), at(0.0, 0.0)], true),
+            ("three in a row", [at(0.0, 0.0), at(2.0, 0.0), at(4.0, 0.0), at(0.0, 4.0)], true),
+            ("dart", [at(0.0, 0.0), at(4.0, 0.0), at(1.0, 1.0), at(0.0, 4.0)], false),
+            ("bow-tie", [at(0.0, 0.0), at(4.0, 4.0), at(4.0, 0.0), at(0.0, 4.0)], false),
+        ] {
+            assert_eq!(is_convex(&points), expected, "{name}");
+        }
     }
 }

@@ -21,6 +21,8 @@ pub struct ProgramReport {
     pub is_right: bool,
     /// Whether every verdict is proved.
     pub is_proved: bool,
+    /// Whether a border can belong to one of two neighbours: a point in a rectangle or a polygon.
+    pub has_half: bool,
     /// Of which shapes it is, and the verdicts, a line each.
     pub lines: Vec<Text>,
     /// The same for programs.
@@ -150,6 +152,13 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
         Some(Border::Half) => border == PointBorder::Half && judgement.half == Some(HalfEdges::LeftTop),
     };
     let right = judgement.right.filter(|border| is_wanted(*border));
+    // Right, but with another rule for the border than was asked for.
+    let is_other = right.is_none() && judgement.right.is_some_and(|border| border != PointBorder::Uneven);
+    let asked = wanted.border.filter(|_| is_other).map(|border| match border {
+        Border::Half => border_text(PointBorder::Half, None),
+        border => touching(border),
+    });
+    let asked = asked.map(|border| text!("judged-not-asked", border = border));
     let first = plain_error(&judgement);
     let verdict = plain_verdict(&judgement);
     let neighbours = right.and_then(|_| of_neighbours(&judgement));
@@ -179,7 +188,7 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
     Report {
         is_right: right.is_some(),
         is_proved: judgement.is_proved,
-        lines: std::iter::once(verdict).chain(fixed).chain(neighbours).chain(first.clone()).collect(),
+        lines: std::iter::once(verdict).chain(asked).chain(fixed).chain(neighbours).chain(first.clone()).collect(),
         first,
         places: Vec::new(),
         examples: example.into_iter().collect(),
@@ -241,7 +250,14 @@ fn plain_error<S: PlainShapes>(judgement: &PlainJudgement<S>) -> Option<Text> {
     let (border, case) = judgement.error.as_ref()?;
     let numbers: Vec<String> = case.numbers().into_iter().map(|(name, number)| format!("{name}={number}")).collect();
     let says = if case.contact().hits(*border) { "miss" } else { "hit" };
-    Some(text!("wrong-plain", numbers = numbers.join(" "), says = says, is = contact_name(case.contact())))
+    let is = contact_name(case.contact());
+    let is_point = case.numbers().first().is_some_and(|(name, _)| *name == "px");
+    let numbers = numbers.join(" ");
+    Some(if is_point {
+        text!("wrong-point", numbers = numbers, says = says, is = is)
+    } else {
+        text!("wrong-plain", numbers = numbers, says = says, is = is)
+    })
 }
 
 const fn contact_name(contact: PlainContact) -> &'static str {
@@ -314,7 +330,8 @@ fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
         "proved": is_proved,
         "readings": json,
     });
-    ProgramReport { is_right, is_proved, lines, json, reading }
+    let has_half = matches!(shapes, Family::PointInRectangle | Family::PointAndPolygon { .. });
+    ProgramReport { is_right, is_proved, has_half, lines, json, reading }
 }
 
 fn said_json(said: &Said) -> Value {

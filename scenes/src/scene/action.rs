@@ -15,6 +15,8 @@ pub enum Key {
     Space,
     /// Escape.
     Escape,
+    /// Enter.
+    Enter,
     /// Delete.
     Delete,
     /// Page Down; presenter remotes send it too.
@@ -88,6 +90,7 @@ impl fmt::Display for Chord {
             Key::Arrow(..) => out.write_str("↓"),
             Key::Space => out.write_str("Space"),
             Key::Escape => out.write_str("Esc"),
+            Key::Enter => out.write_str("Enter"),
             Key::Delete => out.write_str("Del"),
             Key::PageDown => out.write_str("PgDn"),
             Key::PageUp => out.write_str("PgUp"),

@@ -225,6 +225,11 @@ impl Value {
         }
     }
 
+    /// Whether its numbers are x and y of the corners of a polygon.
+    pub fn has_corners(&self) -> bool {
+        matches!(self, Self::Numbers { fields, .. } if CORNERS.starts_with(fields) && fields.len() > POINT.len())
+    }
+
     /// The text of this kind of value, from a text for each number.
     ///
     /// # Errors

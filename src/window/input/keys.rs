@@ -15,6 +15,7 @@ pub(super) fn key(code: KeyCode, shift: bool) -> Option<Key> {
         K::Down => Key::Arrow(0, 1),
         K::Space => Key::Space,
         K::Escape => Key::Escape,
+        K::Enter => Key::Enter,
         K::Delete => Key::Delete,
         K::PageDown => Key::PageDown,
         K::PageUp => Key::PageUp,

@@ -6,7 +6,7 @@
 use egui::epaint::Vertex;
 use egui::{Color32, Mesh, Pos2, Shape, TextureId, pos2};
 use hantei_collision::{Point, Rect, Size};
-use hantei_scenes::figure::triangles;
+use hantei_scenes::figure::{is_convex, triangles};
 
 /// A pixel covered less than this stays as it is.
 const LEAST: f64 = 1.0 / 512.0;
@@ -177,20 +177,6 @@ fn spans(from: f64, to: f64) -> Vec<(f64, f64, f64)> {
     parts.into_iter().filter(|&(from, to, part)| from < to && part >= LEAST).collect()
 }
 
-/// Whether a polygon always turns the same way.
-fn is_convex(points: &[Point]) -> bool {
-    let turns = points.iter().enumerate().map(|(i, a)| {
-        let (b, c) = (points[(i + 1) % points.len()], points[(i + 2) % points.len()]);
-        (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
-    });
-    let (mut left, mut right) = (false, false);
-    for turn in turns {
-        left |= turn < 0.0;
-        right |= turn > 0.0;
-    }
-    !(left && right)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -209,20 +195,6 @@ mod tests {
             ("as good as whole", (3.0 - 1e-9, 6.0 + 1e-9), vec![(3.0, 6.0, 1.0)]),
         ] {
             assert_eq!(spans(from, to), expected, "{name}");
-        }
-    }
-
-    #[test]
-    fn convex_polygons_are_told_from_others() {
-        let at = Point::new;
-        for (name, points, expected) in [
-            ("square", [at(0.0, 0.0), at(4.0, 0.0), at(4.0, 4.0), at(0.0, 4.0)], true),
-            ("the other way round", [at(0.0, 4.0), at(4.0, 4.0), at(4.0, 0.0), at(0.0, 0.0)], true),
-            ("three in a row", [at(0.0, 0.0), at(2.0, 0.0), at(4.0, 0.0), at(0.0, 4.0)], true),
-            ("dart", [at(0.0, 0.0), at(4.0, 0.0), at(1.0, 1.0), at(0.0, 4.0)], false),
-            ("bow-tie", [at(0.0, 0.0), at(4.0, 4.0), at(4.0, 0.0), at(0.0, 4.0)], false),
-        ] {
-            assert_eq!(is_convex(&points), expected, "{name}");
         }
     }
 }

@@ -11,8 +11,11 @@ use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
 use std::collections::BTreeMap;
 
-/// The most numbers of a setting that stand side by side.
-const MOST: usize = 6;
+/// The numbers of a corner of a polygon, and the corners in a row.
+const CORNER: usize = 2;
+const CORNERS: usize = 2;
+/// Width of a corner's number, logical pixels.
+const NUMBER: f32 = 22.0;
 /// Controls with at most this many numbers stand two in a row, if there is room.
 const NARROW: usize = 2;
 /// Least width for two in a row, logical pixels.
@@ -100,13 +103,27 @@ impl Fields {
 
     /// A field for each number of these settings.
     pub(super) fn show(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, settings: &[&Setting]) {
-        // The corners of a polygon are too many for a row: they are dragged.
-        let is_number = |setting: &&Setting| match &setting.value {
-            Value::Numbers { fields, .. } => fields.len() <= MOST,
-            Value::Points { .. } => true,
-            Value::Switch(_) | Value::Choice { .. } | Value::Parts { .. } | Value::Text(_) => false,
-        };
-        let settings: Vec<&Setting> = settings.iter().copied().filter(is_number).collect();
+        let is_number = |setting: &&Setting| matches!(&setting.value, Value::Numbers { .. } | Value::Points { .. });
+        let (corners, settings): (Vec<&Setting>, Vec<&Setting>) =
+            settings.iter().copied().filter(is_number).partition(|setting| setting.value.has_corners());
+        self.show_rows(ui, words, scene, &settings);
+        for setting in corners {
+            word(
+                ui,
+                ui.available_width(),
+                NAMES,
+                Align2::LEFT_CENTER,
+                &words.say(&setting.label),
+                theme::heading(),
+                ink(ui),
+            );
+            let width = ui.available_width();
+            self.setting(ui, scene, setting, width);
+        }
+    }
+
+    /// Settings with few numbers: a row each, or two in a row.
+    fn show_rows(&mut self, ui: &mut Ui, words: &Words, scene: &mut Viewer, settings: &[&Setting]) {
         let most = settings.iter().map(|setting| match &setting.value {
             Value::Numbers { fields, .. } => fields.len(),
             Value::Points { .. } | Value::Switch(_) | Value::Choice { .. } | Value::Parts { .. } | Value::Text(_) => 1,
@@ -155,9 +172,10 @@ impl Fields {
             }
             None => (present.clone(), None),
         };
-        let field_width = field_width(width, present.len());
+        let in_corners = setting.value.has_corners();
+        let field_width = if in_corners { corner_width(width) } else { field_width(width, present.len()) };
         let (mut done, mut entered, mut changed) = (false, false, false);
-        for (i, text) in texts.iter_mut().enumerate() {
+        let mut field = |ui: &mut Ui, i: usize, text: &mut String| {
             let id = Id::new(("field", place, i));
             let padding = PADDING.min(((field_width - LEAST) / 2.0) as i8).max(0);
             let is_wrong = refused.as_ref().is_some_and(|refused| refused.wrong.is_none_or(|wrong| wrong == i));
@@ -198,6 +216,11 @@ impl Fields {
                 select_all(ui, id, text);
                 self.focused = Some((id, true));
             }
+        };
+        if in_corners {
+            corner_rows(ui, &mut texts, field);
+        } else {
+            texts.iter_mut().enumerate().for_each(|(i, text)| field(ui, i, text));
         }
         // Typing on corrects what was refused; leaving the field gives it up.
         if let Some(RefusedNumbers { texts: before, .. }) = &refused
@@ -234,6 +257,28 @@ impl Fields {
         if !escaped && texts != present {
             self.drafts.insert(place, NumbersDraft { texts, over: present, refused });
         }
+    }
+}
+
+/// Width of a number of a corner.
+fn corner_width(width: f32) -> f32 {
+    (width - (CORNERS as f32 - 1.0) * BETWEEN) / CORNERS as f32 / CORNER as f32 - NUMBER / CORNER as f32 - INNER
+}
+
+/// The fields of the corners, two corners in a row, each with its number.
+fn corner_rows(ui: &mut Ui, texts: &mut [String], mut field: impl FnMut(&mut Ui, usize, &mut String)) {
+    for (row, in_row) in texts.chunks_mut(CORNER * CORNERS).enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = INNER;
+            for (column, corner) in in_row.chunks_mut(CORNER).enumerate() {
+                ui.add_space(if column == 0 { 0.0 } else { BETWEEN - INNER });
+                let number = (row * CORNERS + column + 1).to_string();
+                word(ui, NUMBER - INNER, pressable(ui), Align2::LEFT_CENTER, &number, theme::text(), second(ui));
+                for (place, text) in corner.iter_mut().enumerate() {
+                    field(ui, (row * CORNERS + column) * CORNER + place, text);
+                }
+            }
+        });
     }
 }
 

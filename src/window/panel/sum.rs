@@ -1,7 +1,7 @@
 //! The line under the comparisons: how many are true, and what follows.
 
 use super::rows::{BEYOND, Rows};
-use super::widgets::{CARD, ink, open_chip, pressable, second, width_of, write};
+use super::widgets::{CARD, ink, open_chip, pressable, second, width_of, write, wrong};
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, Ui, pos2, vec2};
 use hantei_scenes::scene::Readings;
@@ -35,7 +35,11 @@ impl Rows<'_> {
         let width = width_of(ui, &answer, theme::heading()) + 20.0;
         let chip = Rect::from_min_size(pos2(end + 10.0, rect.center().y - 12.0), vec2(width, 24.0));
         let round = CornerRadius::same(12);
-        if verdict {
+        if readings.truth.is_some() {
+            // The answer is wrong: it looks as in the strip, not as a hit.
+            ui.painter().rect_stroke(chip, round, Stroke::new(1.0, wrong(ui)), egui::StrokeKind::Inside);
+            write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), wrong(ui));
+        } else if verdict {
             ui.painter().rect_filled(chip, round, ui.colour(|of| of.shared));
             write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), Color32::from_rgb(22, 27, 38));
         } else {

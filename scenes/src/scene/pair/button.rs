@@ -46,6 +46,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         around: Some(|pair| all_buttons(case(pair).1)),
         is_open: false,
         finish: None,
+        caption: None,
     }],
     knobs: &[],
     actions: &[],

@@ -68,6 +68,7 @@ const POINT: PairRow = PairRow {
     around: None,
     is_open: false,
     finish: None,
+    caption: None,
 };
 
 /// Radius of a centre's dot and of the touching point, stage pixels. A smaller circle has no number for its radius.

@@ -21,6 +21,11 @@ const LED: [f64; 4] = [70.0, 48.0, 100.0, 140.0];
 const DISC: f64 = 13.0;
 /// Thickness of a bar, at most, stage pixels.
 const THIN: f64 = 14.0;
+/// A lower stage has nothing at its bottom; the axes end here, stage pixels.
+const LOW: f64 = 240.0;
+const AXES: f64 = 70.0;
+/// The largest width of the caption in any language, font sizes.
+const CAPTION: f64 = 17.0;
 /// Around the thing that a note points at, stage pixels.
 const POINTED: f64 = 12.0;
 
@@ -42,6 +47,8 @@ pub(super) struct Note {
     places: Vec<Point>,
     /// The roles of its badge and of the text on it; without one, it takes its colour from what it stands on.
     badge: Option<[Role; 2]>,
+    /// Whether it is a name of B in B's colour.
+    is_of_second: bool,
     /// Whether it stands on its own mark, where no room is needed.
     is_on_mark: bool,
     /// A line leads from it to this place, stage pixels: then it stands beside the shapes.
@@ -53,7 +60,7 @@ pub(super) struct Note {
 impl Note {
     /// A note that tells, and takes its colour from what it stands on.
     fn of(text: Text, size: f64, places: Vec<Point>) -> Self {
-        Self { text, size, places, badge: None, is_on_mark: false, leads_to: None, tells: true }
+        Self { text, size, places, badge: None, is_of_second: false, is_on_mark: false, leads_to: None, tells: true }
     }
 }
 
@@ -172,7 +179,7 @@ impl Marks {
         let places =
             [far, 1.4 * far, 1.9 * far].into_iter().flat_map(|far| ways.clone().map(move |(x, y)| (x * far, y * far)));
         let places = places.map(|(x, y)| at.moved(x, y)).collect();
-        self.notes.push(Note { tells: false, ..Note::of(text, size, places) });
+        self.notes.push(Note { tells: false, is_of_second: true, ..Note::of(text, size, places) });
     }
 
     /// A number on a dark disc, world units.
@@ -289,6 +296,7 @@ impl Placer<'_> {
                 figure.push(Item::Line { from, to: end, role: Role::Measure, dashed: false });
             }
             room.take([plate]);
+            let role = if note.is_of_second { Role::SecondLine } else { role };
             return figure.write(middle, Anchor::Middle, note.text.clone(), note.size, role);
         }
     }
@@ -321,12 +329,21 @@ impl Placer<'_> {
     }
 }
 
+/// What the shape is, at the bottom right, stage pixels.
+pub(super) fn caption(text: Text, figure: &mut Figure) {
+    let at = Point::new(figure.stage.0 - 24.0, figure.stage.1 - 26.0);
+    let area = Rect::from_corners(at.moved(-CAPTION * TEXT, -TEXT / 2.0), at.moved(0.0, TEXT / 2.0));
+    if Room::of(figure, width).is_free(area, 4.0) && area.min().x > AXES && figure.stage.1 >= LOW {
+        figure.write(at, Anchor::End, text, TEXT, Role::AxisName);
+    }
+}
+
 /// A small cross with the directions of x and y, stage pixels.
 pub(super) fn axes(figure: &mut Figure) {
     const LENGTH: f64 = 22.0;
     let corner = Point::new(24.0, figure.stage.1 - 46.0);
     let area = Rect::from_corners(corner.moved(-6.0, -18.0), corner.moved(LENGTH + 16.0, LENGTH + 2.0));
-    if !Room::of(figure, width).is_free(area, 0.0) || figure.stage.1 < 240.0 {
+    if !Room::of(figure, width).is_free(area, 0.0) || figure.stage.1 < LOW {
         return;
     }
     for (to, name, at) in [

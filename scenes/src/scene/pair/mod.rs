@@ -5,6 +5,7 @@
 
 mod button;
 mod circles;
+mod corners;
 mod kinds;
 mod marks;
 mod polygon;
@@ -50,6 +51,8 @@ const SMALL: f64 = 60.0;
 struct PairState {
     shapes: [Shape<'static>; 2],
     follow: Follow,
+    /// The corners of a new polygon that is not closed yet.
+    drawn: Option<Vec<Point>>,
     test: TestState<RowMethod>,
 }
 
@@ -90,7 +93,7 @@ impl PairScene {
         let test = TestState::of_kinds(pair.kinds, pair.methods[0], pair.first_formula);
         Self {
             row,
-            state: PairState { shapes, follow: Follow::On, test },
+            state: PairState { shapes, follow: Follow::On, drawn: None, test },
             drag: None,
             selected: (0, Hold::Body),
             held: None,
@@ -124,7 +127,7 @@ impl PairScene {
         let is_pair = kinds::allows(&shape) && Pair::new(shapes[0], shapes[1]).is_ok();
         let Some(row) = self.row.pairs.iter().find(|row| row.kinds == kinds).filter(|_| is_pair) else { return };
         let before = self.pair_row();
-        self.state.shapes = shapes;
+        (self.state.shapes, self.state.drawn) = (shapes, None);
         if before.kinds == row.kinds {
             return;
         }
@@ -160,25 +163,14 @@ impl PairScene {
         self.state.follow == Follow::On
     }
 
-    /// A press with Shift on an edge of a polygon: a new corner is there, and is held.
-    fn adds_corner(&mut self, pointer: Pointer) -> bool {
-        let added = [1, 0].into_iter().find_map(|which| {
-            let (shape, place) = kinds::with_corner(&self.state.shapes[which], pointer.at, pointer.reach)?;
-            Some((which, shape, place))
-        });
-        let Some((which, shape, place)) = added else { return false };
-        self.place(which, shape);
-        self.selected = (which, Hold::Handle(place));
-        self.state.follow = if self.follows() { Follow::Held } else { self.state.follow };
-        self.drag = Some(PairDrag { which, hold: self.selected.1, from: pointer.at, start: shape });
-        true
-    }
-
     fn trial_now(&self) -> Trial<RowMethod> {
         self.trial_of(self.pair(), self.state.test.method)
     }
 
     fn marks(&self, look: &Look) -> Marks {
+        if let Some(corners) = self.drawn() {
+            return self.marks_of_drawing(corners, look);
+        }
         let (pair, row) = (self.pair(), self.pair_row());
         let method = self.state.test.method;
         let mut marks = Marks::new(look.viewport);
@@ -270,14 +262,6 @@ impl PairScene {
         Self::ACTIONS.iter().chain(self.row.actions)
     }
 
-    /// Takes away the corner that was held last.
-    fn remove_corner(&mut self) {
-        if let (which, Hold::Handle(place)) = self.selected {
-            self.place(which, kinds::without_corner(&self.state.shapes[which], place));
-            self.selected = (which, Hold::Body);
-        }
-    }
-
     fn knob_at(&self, place: usize) -> &'static Knob<Self> {
         self.all_knobs().nth(place).expect("a place of the table")
     }
@@ -295,7 +279,7 @@ impl TestScene for PairScene {
     }
 
     fn shapes(&self) -> Option<Pair<'static>> {
-        Some(self.pair())
+        self.state.drawn.is_none().then(|| self.pair())
     }
 
     /// A text may come with shapes of other kinds: it is wrong if it is about none of the scene's pairs.
@@ -315,6 +299,9 @@ impl TestScene for PairScene {
 impl Scene for PairScene {
     fn draw(&self, look: &Look, figure: &mut Figure) {
         let [a, b] = &self.state.shapes;
+        if self.drawn().is_some() {
+            return figure.items.extend(self.marks(look).items(false).cloned());
+        }
         kinds::draw(a, true, figure);
         if self.pair_row().is_open {
             let is_in = !look.hides && self.trial_now().is_so();
@@ -343,13 +330,23 @@ impl Scene for PairScene {
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
         if !self.hides_labels {
-            let bubbles = self.follows().then(|| self.bubbles(look)).into_iter().flatten().collect::<Vec<_>>();
+            let bubbles = (self.follows() && self.drawn().is_none())
+                .then(|| self.bubbles(look))
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>();
             self.marks(look).write(&self.pair(), look.hides, &bubbles, figure);
         }
         marks::axes(figure);
+        if let Some(caption) = self.pair_row().caption.filter(|_| self.drawn().is_none()) {
+            marks::caption(caption(&self.pair()), figure);
+        }
     }
 
     fn read(&self, look: &Look) -> Readings {
+        if let Some(corners) = self.drawn() {
+            return self.readings_of_drawing(corners);
+        }
         let (trial, pair) = (self.trial_now(), self.pair());
         let mut readings = self.test_readings(look.step).unwrap_or_else(|| trial.readings(look.step));
         if let (true, Some(section)) = (self.all, readings.sections.first_mut()) {
@@ -403,6 +400,9 @@ impl Scene for PairScene {
     }
 
     fn moved(&mut self, pointer: Pointer) {
+        if self.drawn().is_some() {
+            return;
+        }
         let PairDrag { which, hold, from, start } = match self.drag {
             Some(drag) => drag,
             None if self.follows() && !pointer.by_finger => {
@@ -411,12 +411,18 @@ impl Scene for PairScene {
             }
             None => return,
         };
+        if self.drag.is_some() {
+            self.selected = (which, hold);
+        }
         let step = (!self.is_free || pointer.fine).then(|| pointer.step(kinds::size(&start)));
         self.place(which, kinds::dragged(&start, hold, [from, pointer.at], step));
     }
 
     /// A that follows the pointer stays where it is. Else a press takes hold; beside both, a finger moves A.
     fn pressed(&mut self, pointer: Pointer) {
+        if self.drawn().is_some() {
+            return self.press_corner(pointer);
+        }
         if pointer.shift && self.adds_corner(pointer) {
             return;
         }
@@ -429,6 +435,9 @@ impl Scene for PairScene {
         }
         if followed {
             self.state.follow = Follow::Off;
+        }
+        if pointer.by_finger && self.pulls_edge(pointer) {
+            return;
         }
         let beside = followed.then_some((0, Hold::Body));
         if let Some((which, hold)) = self.hold_at(pointer.at, pointer.reach).or(beside) {
@@ -465,20 +474,23 @@ impl Scene for PairScene {
     }
 
     fn invitation(&self) -> Option<Rect> {
-        self.follows().then(|| kinds::bounds(&self.state.shapes[0]))
+        (self.follows() && self.drawn().is_none()).then(|| kinds::bounds(&self.state.shapes[0]))
     }
 
     fn trial(&self) -> Option<Box<dyn Judged>> {
-        Some(Box::new(self.trial_now()))
+        Some(Box::new(self.chosen_trial()?))
     }
 
     fn near(&self, pointer: Pointer) -> Option<About> {
         let (row, pair) = (self.pair_row(), self.pair());
-        let is_still = self.state.follow == Follow::Off;
+        let is_still = self.state.follow == Follow::Off && self.drawn().is_none();
         row.near.filter(|_| is_still).and_then(|near| near(&pair, pointer.at, pointer.reach))
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
+        if self.drawn().is_some() {
+            return PointerShape::Cross;
+        }
         let held = self.drag.map(|drag| (drag.which, drag.hold));
         let is_free = pointer.by_finger || !self.follows();
         let under = || self.hold_at(pointer.at, pointer.reach).filter(|_| is_free);
@@ -488,7 +500,10 @@ impl Scene for PairScene {
     }
 
     fn trace(&self, trace: Trace) -> Trace {
-        self.trial_now().trace(self.trace_test(trace))
+        match self.chosen_trial() {
+            Some(trial) => trial.trace(self.trace_test(trace)),
+            None => self.trace_test(trace),
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! A point and a polygon: a ray from P, the edges that it crosses, and the other ways to ask.
 
+use super::corners::{ARROW, holds, mark_corners};
 use super::marks::Marks;
 use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, methods};
-use super::{PairScene, kinds};
+use super::{PairScene, corners, kinds};
 use crate::figure::{Item, Pictogram, Role};
 use crate::scene::readings::Truth;
 use crate::scene::shared::edges::{arrow_head, crossing};
@@ -16,6 +17,7 @@ use hantei_collision::{
     About, BorderRule, Comparison, Contact, Named as _, Operator, Point, PointAndPolygon, PointInPolygonMethod,
     Question, ShapeKind, Turn, orientation,
 };
+use std::f64::consts::{FRAC_PI_2, TAU};
 
 pub(super) static SCENE: PairsRow = PairsRow {
     facts: Facts {
@@ -48,9 +50,14 @@ pub(super) static SCENE: PairsRow = PairsRow {
         around: None,
         is_open: true,
         finish: Some(finish),
+        caption: Some(caption),
     }],
     knobs: &[],
-    actions: &[Action::keys("remove", &[Chord::any(Key::Delete)], PairScene::remove_corner)],
+    actions: &[
+        Action::keys("draw", &[Chord::any(Key::Escape)], PairScene::draw_anew),
+        Action::keys(corners::CLOSE, &[Chord::plain(Key::Enter)], PairScene::close),
+        Action::keys("remove", &[Chord::any(Key::Delete)], PairScene::remove_corner),
+    ],
     deal,
 };
 
@@ -67,14 +74,17 @@ function inside(p, corners) {
   return inside;
 }";
 
-/// Radius of a corner's mark and of a crossing's disc, size of the numbers, stage pixels.
-const CORNER: f64 = 6.0;
+/// Radius of a crossing's disc, stage pixels.
 const DISC: f64 = 11.0;
-const NUMBER: f64 = 22.0;
-/// From a corner to its number, stage pixels.
-const BESIDE: f64 = 20.0;
-/// Length of the arrow in the middle of an edge, stage pixels.
-const ARROW: f64 = 14.0;
+/// A piece of the ray as long as this has a word, stage pixels.
+const LABELLED: f64 = 56.0;
+/// Radius of the first turn round P, how much wider each turn is, and the length of its arrow, stage pixels.
+const TURN: f64 = 17.0;
+const WIDER: f64 = 7.0;
+const TURN_ARROW: f64 = 8.0;
+/// Straight pieces of a turn, and the most turns that are drawn.
+const PIECES: usize = 36;
+const MOST_TURNS: f64 = 4.0;
 /// From this many corners on, edges that are not at P's height have no rows.
 const MANY: usize = 9;
 
@@ -259,22 +269,59 @@ fn because(pair: &Pair, method: &RowMethod) -> Text {
     // Twice round is inside for who counts turns, and outside by the even-odd rule.
     let turns = polygon.winding_number(p);
     let is_twice = turns != 0 && turns % 2 == 0;
-    let next = |place: usize| corners[place % corners.len()];
-    let bends = || (0..corners.len()).map(|place| orientation(next(place), next(place + 1), next(place + 2)));
-    let is_concave = bends().any(|turn| turn == Turn::Right) && bends().any(|turn| turn == Turn::Left);
     let has_corner_at_height = corners.iter().any(|corner| corner.y == p.y);
     match method.value_name() {
         _ if pair.contact() == Contact::Touching => text!("polygon-because-edge"),
         "winding" | "same-side" if is_twice => text!("polygon-because-twice"),
         "same-side" if polygon.edges().any(|(a, b)| a == b) => text!("polygon-because-doubled"),
         "same-side" if polygon.crossing().is_some() => text!("polygon-because-crossed"),
-        "same-side" if is_concave => text!("polygon-because-concave"),
+        "same-side" if is_concave(corners) => text!("polygon-because-concave"),
         "strict-crossings" if has_corner_at_height => text!("polygon-because-none"),
         "closed-crossings" if has_corner_at_height => text!("polygon-because-both"),
         "vertical-slip" if polygon.edges().any(|(a, b)| a.x == b.x && a.x < p.x) => text!("polygon-because-vertical"),
         "bounding-box" => text!("polygon-because-box"),
         _ => text!("point-rect-because-rounding"),
     }
+}
+
+/// Which way it turns at each corner; a corner that is there twice is one.
+fn bends(corners: &[Point]) -> Vec<Turn> {
+    let mut once = corners.to_vec();
+    once.dedup();
+    if once.len() > 1 && once.first() == once.last() {
+        once.pop();
+    }
+    let at = |place: usize| once[place % once.len()];
+    (0..once.len()).map(|place| orientation(at(place), at(place + 1), at(place + 2))).collect()
+}
+
+fn is_concave(corners: &[Point]) -> bool {
+    let bends = bends(corners);
+    bends.contains(&Turn::Right) && bends.contains(&Turn::Left)
+}
+
+/// `clockwise, concave`: which way round the corners are, and what the shape is.
+fn caption(pair: &Pair) -> Text {
+    let PointAndPolygon { polygon, .. } = case(pair);
+    let corners = polygon.corners();
+    if let Some(edges) = polygon.crossing() {
+        let [one, other] = edges.map(|edge| edge_name(edge - 1, corners.len()));
+        return text!("polygon-is-crossed", one = one, other = other);
+    }
+    let bends = bends(corners);
+    // At the leftmost corner, of several the topmost one, a shape that does not cross itself turns as it does as a whole.
+    let is_before = |one: &Point, other: &Point| one.x.total_cmp(&other.x).then(one.y.total_cmp(&other.y));
+    let place = (0..corners.len()).min_by(|&one, &other| is_before(&corners[one], &corners[other])).unwrap_or_default();
+    let first = corners[place];
+    let next = |by: usize| (1..corners.len()).map(move |step| corners[(place + step * by) % corners.len()]);
+    let other = |by| next(by).find(|at| *at != first).unwrap_or(first);
+    let way = match orientation(other(corners.len() - 1), first, other(1)) {
+        Turn::Right => "clockwise",
+        Turn::Left => "counter",
+        Turn::Straight => "flat",
+    };
+    let is = if bends.contains(&Turn::Right) && bends.contains(&Turn::Left) { "concave" } else { "convex" };
+    text!("polygon-is", way = way, shape = is)
 }
 
 /// `3 crossings, odd:`.
@@ -320,7 +367,7 @@ fn finish(said: &Said, readings: &mut Readings) {
 
 fn marks(sight: &Sight, marks: &mut Marks) {
     let PointAndPolygon { p, polygon } = case(sight.pair);
-    let (corners, edges) = (polygon.corners(), polygon.edges().collect::<Vec<_>>());
+    let edges = polygon.edges().collect::<Vec<_>>();
     let walk = (sight.walk)();
     let met = walk.as_ref().map_or_else(Vec::new, |walk| met(walk, sight.step));
     let px = |pixels: f64| pixels / sight.viewport.zoom;
@@ -347,14 +394,7 @@ fn marks(sight: &Sight, marks: &mut Marks) {
             marks.line(from, to, role);
         }
     }
-    for (place, at) in corners.iter().copied().enumerate() {
-        marks.show(Item::Dot { at, radius: CORNER, role: Role::SecondLine });
-        marks.show(Item::Dot { at, radius: CORNER - 2.4, role: Role::Halo });
-        let name = Text::plain((place + 1).to_string());
-        let neighbours = [corners[(place + corners.len() - 1) % corners.len()], corners[(place + 1) % corners.len()]];
-        let holds = |at: Point| polygon.contact(at) == Contact::Overlapping;
-        marks.around(name, at, neighbours, (BESIDE, NUMBER), holds);
-    }
+    mark_corners(polygon.corners(), |at| holds(sight.pair.b(), at), marks);
     let Some(method) = sight.method else { return };
     match method.value_name() {
         "bounding-box" => marks.box_around(kinds::bounds(sight.pair.b()), Role::FirstLine),
@@ -381,7 +421,8 @@ fn ray(winds: bool, sight: &Sight, (met, edges): (&[Met], &[(Point, Point)]), ma
     };
     let mut places: Vec<(Point, i32)> = met.iter().filter(|met| met.counts).map(crossed).collect();
     places.sort_by(|one, other| one.0.x.total_cmp(&other.0.x));
-    let end = polygon.corners().iter().fold(p.x, |most, at| most.max(at.x)) + 30.0 / sight.viewport.zoom;
+    let px = |pixels: f64| pixels / sight.viewport.zoom;
+    let end = polygon.corners().iter().fold(p.x, |most, at| most.max(at.x)) + px(30.0);
     // From outside each piece leads on: what lies behind the last crossing is outside.
     let mut from = p;
     for (place, to) in places.iter().map(|(at, _)| *at).chain([Point::new(end, p.y)]).enumerate() {
@@ -390,13 +431,20 @@ fn ray(winds: bool, sight: &Sight, (met, edges): (&[Met], &[(Point, Point)]), ma
             let role = Role::WayHalo;
             marks.tell(Item::Line { from, to, role, dashed: false });
             marks.tell(Item::Line { from, to, role: Role::Distance, dashed: !is_in });
+            if from.distance(to) * sight.viewport.zoom >= LABELLED && !winds {
+                let word = if is_in { text!("polygon-ray-in") } else { text!("polygon-ray-out") };
+                marks.beside(word, [from, to]);
+            }
         }
         from = to;
     }
     let tip = Point::new(end, p.y);
-    let size = 10.0 / sight.viewport.zoom;
+    let size = px(10.0);
     let points = vec![tip.moved(size, 0.0), tip.moved(0.0, -size * 0.55), tip.moved(0.0, size * 0.55)];
     marks.tell(Item::Polygon { points, role: Role::Distance });
+    if winds {
+        spiral(p, polygon.winding_number(p).into(), &px, marks);
+    }
     // Of crossings that lie over each other the last one has its number, and the sum of their turns.
     let mut turns = 0;
     for (place, (at, turn)) in places.iter().enumerate() {
@@ -408,6 +456,32 @@ fn ray(winds: bool, sight: &Sight, (met, edges): (&[Met], &[(Point, Point)]), ma
             turns = 0;
         }
     }
+}
+
+/// How often the edges go round P, and which way: an arrow that goes round it as often.
+fn spiral(p: Point, turns: f64, px: &impl Fn(f64) -> f64, marks: &mut Marks) {
+    let shown = turns.clamp(-MOST_TURNS, MOST_TURNS);
+    let count = (shown.abs() * PIECES as f64) as usize;
+    let at = |place: usize| {
+        let turned = place as f64 / PIECES as f64;
+        let (sin, cos) = (shown.signum() * turned * TAU - FRAC_PI_2).sin_cos();
+        let far = px(TURN + WIDER * turned);
+        p.moved(far * cos, far * sin)
+    };
+    let lines = || (0..count).map(|place| (at(place), at(place + 1))).collect::<Vec<_>>();
+    if count == 0 {
+        return;
+    }
+    for role in [Role::WayHalo, Role::Distance] {
+        for (from, to) in lines() {
+            marks.line(from, to, role);
+        }
+    }
+    let (from, tip) = (at(count - 2), at(count));
+    let part = px(TURN_ARROW) / from.distance(tip);
+    let (x, y) = ((tip.x - from.x) * part, (tip.y - from.y) * part);
+    let points = vec![tip.moved(x, y), tip.moved(-y * 0.6, x * 0.6), tip.moved(y * 0.6, -x * 0.6)];
+    marks.tell(Item::Polygon { points, role: Role::Distance });
 }
 
 /// An edge is near.

@@ -77,6 +77,8 @@ pub(in crate::scene) struct PairRow {
     pub(super) is_open: bool,
     /// What is changed in what the panel says of a method.
     pub(super) finish: Option<fn(&Said, &mut Readings)>,
+    /// What stands under the picture.
+    pub(super) caption: Option<fn(&Pair) -> Text>,
 }
 
 impl PairsRow {

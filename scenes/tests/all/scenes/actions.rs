@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 fn every_chord() -> Vec<(Key, bool, bool)> {
     let signs = ('A'..='Z').chain('0'..='9').chain(".,+-/*#!?<>".chars()).map(Key::Sign);
     let arrows = [(-1, 0), (1, 0), (0, -1), (0, 1)].map(|(x, y)| Key::Arrow(x, y));
-    let others = [Key::Space, Key::Escape, Key::Delete].into_iter().chain((1..=12).map(Key::Function));
+    let others = [Key::Space, Key::Escape, Key::Enter, Key::Delete].into_iter().chain((1..=12).map(Key::Function));
     let keys = signs.chain(arrows).chain(others);
     keys.flat_map(|key| [(key, false, false), (key, false, true), (key, true, false), (key, true, true)]).collect()
 }

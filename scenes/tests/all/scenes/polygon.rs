@@ -133,6 +133,64 @@ fn a_triangle_keeps_its_corners_and_sixteen_are_the_most() {
     assert!(!answers(&full).contains_key("b17.x"));
 }
 
+#[test]
+fn a_new_shape_is_drawn_by_clicks() {
+    let mut scene = opened("polygon");
+    let before = answers(&scene);
+    let click = |scene: &mut hantei_scenes::scene::Viewer, x: f64, y: f64| {
+        scene.handle(Event::Pressed { at: at(x, y), shift: false });
+        scene.handle(Event::Released(at(x, y)));
+    };
+    let headline = |scene: &hantei_scenes::scene::Viewer| say(&scene.readings().headline);
+    scene.handle(Event::act("draw"));
+    assert_eq!((headline(&scene).as_str(), verdict(&scene)), ("Place corner 1", None));
+    click(&mut scene, 100.0, 60.0);
+    click(&mut scene, 200.0, 60.0);
+    // Two corners are no shape: neither Enter nor the first corner closes them.
+    scene.handle(Event::act("close"));
+    assert_eq!((headline(&scene).as_str(), scene.readings().remedy), ("Place corner 3", None));
+    click(&mut scene, 300.0, 300.0);
+    scene.handle(Event::act("remove"));
+    click(&mut scene, 200.0, 160.0);
+    assert_eq!(scene.readings().remedy, Some("close"));
+    assert_eq!(answers(&scene).get("contact"), None, "no goal is reached before the shape is closed");
+    click(&mut scene, 100.4, 60.3);
+    let drawn = answers(&scene);
+    assert_eq!((drawn["b3.x"].clone(), drawn["b3.y"].clone()), (200.0.into(), 160.0.into()));
+    assert!(!drawn.contains_key("b4.x"), "{}", scene.command());
+    // Given up, the shape before is back; undo brings back the one before that.
+    scene.handle(Event::act("draw"));
+    click(&mut scene, 10.0, 10.0);
+    scene.handle(Event::act("draw"));
+    assert_eq!(answers(&scene), drawn);
+    (0..40).for_each(|_| scene.handle(Event::act("undo")));
+    assert_eq!(answers(&scene), before);
+    // The sixteenth corner closes.
+    scene.handle(Event::act("draw"));
+    (0..16).for_each(|place| click(&mut scene, 40.0 + f64::from(place) * 17.0, 40.0 + f64::from(place % 2) * 30.0));
+    assert!(verdict(&scene).is_some() && answers(&scene).contains_key("b16.x"), "{}", scene.command());
+}
+
+/// Which way round the corners are and what the shape is stands under the picture, also before a guess.
+#[test]
+fn the_caption_says_what_the_shape_is() {
+    let caption = |b: &str| {
+        let scene = opened(&format!("polygon follow=off b={b} a=1,1"));
+        let figure = scene.figure();
+        let labels = figure.items.into_iter().filter_map(|item| match item {
+            Item::Label { text, role: Role::AxisName, .. } => Some(say(&text)),
+            _ => None,
+        });
+        labels.last().unwrap_or_default()
+    };
+    assert_eq!(caption(HOUSE), "clockwise, convex");
+    assert_eq!(caption("80,140,80,280,320,280,320,140,200,40"), "counter-clockwise, convex");
+    assert_eq!(caption(CHEVRON), "clockwise, concave");
+    assert_eq!(caption("100,60,300,60,300,60,300,270,100,270"), "clockwise, convex", "a corner that is there twice");
+    assert_eq!(caption("200,30,279,273,72,123,328,123,121,273"), "edges 1–2 and 3–4 cross");
+    assert_eq!(caption("20,40,200,40,320,40"), "flat, convex");
+}
+
 const PNPOLY: &str = "function f(p, c) { let r = false; for (let i = 0, j = c.length - 1; i < c.length; j = i++) { \
     if ((c[i].y > p.y) != (c[j].y > p.y) && p.x < (c[j].x - c[i].x) * (p.y - c[i].y) / (c[j].y - c[i].y) + c[i].x) \
     r = !r; } return r; }";

@@ -116,6 +116,25 @@ fn coordinates_can_be_typed() {
     assert_eq!(desk.next()["a"], json!([167, 400, 267, 500]), "from 57 on by keys");
 }
 
+/// The corners of a polygon have a field each, also the last of sixteen.
+#[test]
+fn corners_can_be_typed() {
+    let mut desk = Desk::open(&format!("polygon follow=off door=numbers {TALL}"));
+    desk.enter_field("b", 3);
+    for keys in [&[K::LeftControl, K::A][..], &[K::Key9], &[K::Key7], &[K::Enter]] {
+        desk.keys(keys);
+    }
+    let command = desk.scene().command();
+    assert!(command.contains("b=30,30,120,97,220,30,252,190,140,230,20,180"), "{command}");
+    let mut desk = Desk::open(&format!("polygon preset=sixteen-corners follow=off door=numbers {TALL}"));
+    desk.enter_field("b", 31);
+    for keys in [&[K::LeftControl, K::A][..], &[K::Key5], &[K::Enter]] {
+        desk.keys(keys);
+    }
+    let command = desk.scene().command();
+    assert!(command.contains(",5 ") || command.ends_with(",5"), "{command}");
+}
+
 /// Once the draft stayed after the field was left, and the message after it was corrected.
 #[test]
 fn a_number_that_is_refused_is_told_until_it_is_mended_or_left() {

@@ -81,6 +81,7 @@ mod families;
 mod inside;
 mod lanes;
 mod lens;
+mod lines;
 mod method;
 mod observer;
 mod overlap;
@@ -120,6 +121,10 @@ pub use geometry::{
 };
 pub use inside::{crossings, right_of_all, same_side};
 pub use lens::{Lens, LensCell};
+pub use lines::{
+    SegmentAndCircle, SegmentAndPolygon, SegmentAndRect, SegmentCircleMethod, SegmentPolygonMethod, SegmentRectMethod,
+    SegmentsMethod, TwoSegments,
+};
 pub use method::{Form, Method};
 pub use named::{Named, UnknownName};
 pub use observer::{Comparison, Observer, Operator, QuestionId};

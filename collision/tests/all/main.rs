@@ -8,6 +8,7 @@ mod half;
 mod inside;
 mod lens;
 mod lifted;
+mod lines;
 #[cfg(feature = "mint")]
 mod mint;
 mod numbers;

@@ -40,7 +40,8 @@ impl Segment {
         let ([from, to], [other_from, other_to]) = (ends(self), ends(other));
         let latest = if from < other_from { other_from } else { from };
         let earliest = if to < other_to { to } else { other_to };
-        latest < earliest && from < to && other_from < other_to && is_on_line(other.start) && is_on_line(other.end)
+        let is_long = latest < earliest && from < to && other_from < other_to;
+        is_long && self.contact(other) == Contact::Touching && is_on_line(other.start) && is_on_line(other.end)
     }
 }
 

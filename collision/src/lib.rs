@@ -68,6 +68,7 @@
 
 mod aligned;
 mod border;
+mod cast;
 mod circle;
 mod contact;
 mod core_names;
@@ -101,6 +102,7 @@ mod named;
 
 pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
+pub use cast::{CastHit, CastTarget, cast, cast_through};
 pub use circle::{
     CircleAndRect, CircleImpact, CircleMethod, CirclePush, CircleRegion, CirclesMethod, PointAndCircle,
     PointInCircleMethod, TwoCircles, bounding_box, circle_contact, circle_push_out, circle_separation,

@@ -39,7 +39,7 @@ pub enum SegmentCircleMethod {
     EndsThenFoot,
     /// By the foot, if it is on the segment. Source: old libGDX.
     FootOnSegment,
-    /// By the foot, wherever it is. Source: ocpn_draw#368.
+    /// By the foot, wherever it is. Source: `ocpn_draw#368`.
     Unclamped,
     /// By the two places where the line crosses the circle. Source: Stack Overflow, "Circle line-segment collision".
     EitherRoot,

@@ -35,7 +35,7 @@ pub enum SegmentsMethod {
     Products,
     /// The same, where touching counts. Source: Baekjoon 17387; cl-geometry#3.
     ProductsClosed,
-    /// The same in 32 bits: coordinates lose their fractions, results wrap. Source: AtCoder, C#, Java.
+    /// The same in 32 bits: coordinates lose their fractions, results wrap. Source: programs in C# and Java.
     ProductsInt32,
     /// By the parts at which the lines meet. Source: J. Thompson, "Collision Detection"; p5.collide2D; libGDX; Phaser.
     UValues,

@@ -1,6 +1,7 @@
 //! The tests of the crate, in one program.
 
 mod button;
+mod cast;
 mod circle;
 mod circles;
 mod cuboids;

@@ -17,7 +17,7 @@ pub enum About {
     EdgeOf(usize),
     /// A corner: its height, or its distance.
     Corner(Corner),
-    /// The nearest point of a rectangle, and its distance from the centre of a circle.
+    /// The nearest point of a rectangle or segment, and its distance from the centre of a circle.
     Nearest,
     /// How far two circles reach together: both radii.
     Reach,

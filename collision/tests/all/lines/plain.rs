@@ -183,7 +183,7 @@ fn segment_and_circle() {
         for (method, border) in
             SegmentCircleMethod::ALL.iter().flat_map(|method| BORDERS.map(|border| (*method, border)))
         {
-            let part = if method == SegmentCircleMethod::Clamped { t.max(0.0).min(1.0) } else { t };
+            let part = if method == SegmentCircleMethod::Clamped { t.clamp(0.0, 1.0) } else { t };
             let p = Point::new(from.x + part * dx, from.y + part * dy);
             let value = |text: &str| match text {
                 "0" => 0.0,
@@ -219,7 +219,7 @@ fn segment_and_polygon() {
         let case = with_polygon([number(), number(), number(), number()], &corners);
         let (a, corners) = (case.segment, case.polygon.corners());
         let edge = |place: usize| Segment::new(corners[place], corners[(place + 1) % count]);
-        let area: f64 = (0..count).map(|at| edge(at)).map(|it| it.start.x * it.end.y - it.start.y * it.end.x).sum();
+        let area: f64 = (0..count).map(&edge).map(|it| it.start.x * it.end.y - it.start.y * it.end.x).sum();
         let w = if area > 0.0 { 1.0 } else { -1.0 };
         let parts = |until: usize, sign: f64| {
             let all = (0..=until).filter(move |&at| of_segments("den", a, edge(at)) * w * sign > 0.0);

@@ -80,12 +80,19 @@ pub fn cast(from: Point, by: Vec2, shape: &impl CastTarget) -> Option<CastHit> {
 /// # Ok::<(), hantei_collision::NumberError>(())
 /// ```
 pub fn cast_through(from: Point, by: Vec2, rects: &[Rect]) -> Option<(usize, CastHit)> {
+    if !are_finite(from, by) {
+        return None;
+    }
     let start = Rect::from_corners(from, from);
     if let Some(place) = rects.iter().position(|&rect| contact(start, rect) == Contact::Overlapping) {
         return Some((place, CastHit::INSIDE));
     }
     let (place, impact) = sweep_through(start, by, rects)?;
     Some((place, through_side(impact)))
+}
+
+fn are_finite(from: Point, by: Vec2) -> bool {
+    [from.x, from.y, by.x, by.y].into_iter().all(f64::is_finite)
 }
 
 /// The hit of a point: a rectangle without a size.
@@ -99,12 +106,15 @@ fn through_side(impact: Impact) -> CastHit {
 
 impl CastTarget for Rect {
     fn cast(&self, from: Point, by: Vec2) -> Option<CastHit> {
-        time_of_impact(Self::from_corners(from, from), by, *self).map(through_side)
+        are_finite(from, by).then(|| time_of_impact(Self::from_corners(from, from), by, *self).map(through_side))?
     }
 }
 
 impl CastTarget for Circle {
     fn cast(&self, from: Point, by: Vec2) -> Option<CastHit> {
+        if !are_finite(from, by) {
+            return None;
+        }
         if self.contact(Self::new(from, 0.0)) == Contact::Overlapping {
             return Some(CastHit::INSIDE);
         }

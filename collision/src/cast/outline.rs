@@ -1,7 +1,7 @@
 //! A ray and a closed line of edges, with its inside by the even-odd rule.
 
-use super::CastHit;
 use super::moment::Moment;
+use super::{CastHit, are_finite};
 use crate::exact_sign::exact_sign;
 use crate::quad_contact::even_odd_contact;
 use crate::{Contact, Point, QuadContact, Rect, Vec2};
@@ -10,7 +10,7 @@ use std::cmp::Ordering::{self, Equal, Greater, Less};
 /// Where a ray gets inside the closed line through `corners`.
 pub(super) fn cast(from: Point, by: Vec2, corners: &[Point]) -> Option<CastHit> {
     let edges = corners.iter().copied().zip(corners.iter().skip(1).chain(corners.first()).copied());
-    if ![from.x, from.y, by.x, by.y].into_iter().all(f64::is_finite) {
+    if !are_finite(from, by) {
         return None;
     }
     if even_odd_contact(edges.clone(), from) == QuadContact::Inside {

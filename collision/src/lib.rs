@@ -18,6 +18,9 @@
 //!   circle, [`Circle::contains`] with a point. All are exact.
 //! - Two shapes of any kind, also segments, turned rectangles (OBB) and polygons: [`shapes::Pair`] says exactly how they
 //!   lie to each other.
+//! - A segment: [`Segment::contact`] with another one is exact; [`SegmentsMethod`], [`SegmentRectMethod`],
+//!   [`SegmentCircleMethod`] and [`SegmentPolygonMethod`] are the ways to test it as games do.
+//! - A ray: [`cast`] says where it gets inside a shape, [`cast_through`] which of many rectangles it meets first.
 //! - Many rectangles: [`Crowd`] and [`pairs`] find all pairs that overlap, [`pairs_in_order`] finds them sorted without
 //!   holding them all, [`overlapping`] all that overlap one rectangle; [`CircleCrowd`] and [`circle_pairs`] find all pairs of circles.
 //! - After a hit: [`push_out`] is the shortest way out, [`time_of_impact`] is when and on which side a moving shape
@@ -52,6 +55,8 @@
 //! | `aligned`, `part`, `method`, `families`, `named`, `core_names` | what methods and shapes have in common; methods by name |
 //! | `shapes/` | two shapes of any kind, and their exact relation |
 //! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact; two circles: three ways |
+//! | `lines/` | a segment and another segment, a rectangle, a circle or a polygon: 26 ways |
+//! | `cast/` | where a ray gets inside a shape |
 //! | `exact_sign`, `dyadic` | the sign of a sum of products that is never rounded |
 //! | `edge_distance` | how far a point is from the edges of a quadrilateral or polygon, rounded once |
 //! | `diagnosis` | what kind of quadrilateral it is |
@@ -68,6 +73,7 @@
 
 mod aligned;
 mod border;
+mod cast;
 mod circle;
 mod contact;
 mod core_names;
@@ -81,6 +87,7 @@ mod families;
 mod inside;
 mod lanes;
 mod lens;
+mod lines;
 mod method;
 mod observer;
 mod overlap;
@@ -100,6 +107,7 @@ mod named;
 
 pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
+pub use cast::{CastHit, CastTarget, cast, cast_through};
 pub use circle::{
     CircleAndRect, CircleImpact, CircleMethod, CirclePush, CircleRegion, CirclesMethod, PointAndCircle,
     PointInCircleMethod, TwoCircles, bounding_box, circle_contact, circle_push_out, circle_separation,
@@ -120,6 +128,10 @@ pub use geometry::{
 };
 pub use inside::{crossings, right_of_all, same_side};
 pub use lens::{Lens, LensCell};
+pub use lines::{
+    SegmentAndCircle, SegmentAndPolygon, SegmentAndRect, SegmentCircleMethod, SegmentPolygonMethod, SegmentRectMethod,
+    SegmentsMethod, TwoSegments,
+};
 pub use method::{Form, Method};
 pub use named::{Named, UnknownName};
 pub use observer::{Comparison, Observer, Operator, QuestionId};

@@ -1,6 +1,6 @@
 //! What the methods of all families have in common.
 
-use crate::{About, Axis, Border, Comparison, Named, Observer, Question};
+use crate::{About, Axis, Border, Comparison, Named, Observer, Operator, Question};
 use std::fmt::Debug;
 
 /// One way to write a test: a method of one of the sources, or one that repairs it.
@@ -83,6 +83,8 @@ pub enum Form {
     FourOrAny,
     /// A loop over the edges of a polygon.
     Edges,
+    /// Steps of its own: a comparison decides which one follows, or ends the test.
+    Steps,
 }
 
 impl Form {
@@ -100,8 +102,26 @@ impl About {
             | Self::Centres(axis)
             | Self::NearestOn(axis)
             | Self::CentreAt(axis, _)
-            | Self::PointAt(axis, _) => Some(axis),
+            | Self::PointAt(axis, _)
+            | Self::EndAt(_, axis, _)
+            | Self::Sample(_, axis, _)
+            | Self::Between(axis) => Some(axis),
             Self::Edge(_) | Self::EdgeOf(_) | Self::Corner(_) | Self::Nearest | Self::Reach => None,
+            Self::EndOf(_) | Self::Along(_) => None,
+        }
+    }
+}
+
+impl Operator {
+    /// The operator for exchanged sides: `>` for `<`.
+    pub const fn mirrored(self) -> Self {
+        match self {
+            Self::Less => Self::Greater,
+            Self::AtMost => Self::AtLeast,
+            Self::Greater => Self::Less,
+            Self::AtLeast => Self::AtMost,
+            Self::Equal => Self::Equal,
+            Self::NotEqual => Self::NotEqual,
         }
     }
 }

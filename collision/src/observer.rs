@@ -30,18 +30,6 @@ impl Operator {
         }
     }
 
-    /// The operator for exchanged sides: `>` for `<`.
-    pub const fn mirrored(self) -> Self {
-        match self {
-            Self::Less => Self::Greater,
-            Self::AtMost => Self::AtLeast,
-            Self::Greater => Self::Less,
-            Self::AtLeast => Self::AtMost,
-            Self::Equal => Self::Equal,
-            Self::NotEqual => Self::NotEqual,
-        }
-    }
-
     /// Whether the comparison is true. With NaN it is false, except `!=`, which is true.
     #[inline(always)]
     pub fn holds(self, left: f64, right: f64) -> bool {

@@ -17,7 +17,7 @@ pub enum About {
     EdgeOf(usize),
     /// A corner: its height, or its distance.
     Corner(Corner),
-    /// The nearest point of a rectangle, and its distance from the centre of a circle.
+    /// The nearest point of a rectangle or segment, and its distance from the centre of a circle.
     Nearest,
     /// How far two circles reach together: both radii.
     Reach,
@@ -27,6 +27,16 @@ pub enum About {
     CentreAt(Axis, End),
     /// On an axis, a point and an end of B.
     PointAt(Axis, End),
+    /// An end of the segment A, `Min` is its start, and the circle B.
+    EndOf(End),
+    /// An end of the segment A and, on an axis, an end of B.
+    EndAt(End, Axis, End),
+    /// A point of the segment A, counted from its start, which is 0, and, on an axis, an end of B.
+    Sample(usize, Axis, End),
+    /// On an axis, the part of the segment A that is between the ends of B.
+    Between(Axis),
+    /// A place along a segment, A or (true) B: where it meets the other's line, or is nearest to a circle.
+    Along(bool),
 }
 
 /// An inequality that a method can ask.

@@ -7,7 +7,7 @@ use super::circle_contact;
 use super::way_out::outwards;
 use crate::exact_sign::{Product, against_length, below_length, exact_sign, nearly};
 use crate::response::{Side, Sides, time_of_impact};
-use crate::{Axis, Circle, Contact, End, Rect, Vec2};
+use crate::{Axis, Circle, Contact, End, Point, Rect, Vec2};
 use std::cmp::Ordering::{self, Equal, Greater, Less};
 
 /// The first contact of a moving circle with a rectangle.
@@ -110,40 +110,60 @@ impl MovingCircle {
 
     fn meets_corner(&self, ends: [End; 2]) -> Option<CircleImpact> {
         let (centre, radius, [vx, vy]) = (self.circle.centre(), self.circle.radius(), self.velocity);
-        let [corner_x, corner_y] = [0, 1].map(|axis| self.rect.interval(Axis::PLANE[axis]).end(ends[axis]));
-        let (x, y) = ([centre.x, -corner_x], [centre.y, -corner_y]);
-        let towards: [Product; 2] = [[&x, &[-vx]], [&y, &[-vy]]];
-        if exact_sign(&towards)? != Greater {
-            return None;
-        }
-        // The distance of the corner from the centre's line, times the speed; the sign is the side.
-        let turned = [[vy], [-vx]];
-        let across: [Product; 2] = [[&x, &turned[0]], [&y, &turned[1]]];
-        if against_length(&across, radius, [&[vx], &[vy]])? != Less || !self.is_met_in_step(x, y)? {
-            return None;
-        }
-        let along = CornerEntry { across: &across, radius };
-        let on_x = along.side(vy, vx)?;
-        let on_y = along.side(-vx, vy)?;
-        if [on_x, on_y] != ends.map(|end| if end == End::Min { Less } else { Greater }) {
-            return None;
-        }
-        // The first of two moments on the circle around the corner, without a difference, which would lose digits.
-        let root = below_length(&across, radius, [&[vx], &[vy]])?.root();
-        let early = nearly(&[[&x, &x], [&y, &y], [&[-radius], &[radius]]]);
+        let [x, y] = [0, 1].map(|axis| self.rect.interval(Axis::PLANE[axis]).end(ends[axis]));
+        let is_at_corner = |along: &CornerEntry| {
+            let sides = [along.side(vy, vx)?, along.side(-vx, vy)?];
+            Some(sides == ends.map(|end| if end == End::Min { Less } else { Greater }))
+        };
+        let around = Circle::new(Point::new(x, y), radius);
+        let (time, normal) = entry(centre, Vec2::new(vx, vy), around, is_at_corner)?;
         let sides = Sides::from(Side { axis: Axis::X, end: ends[0] }).with(Side { axis: Axis::Y, end: ends[1] });
-        let normal = along.normal(self.velocity, nearly(&across), root);
-        Some(CircleImpact { time: early / (nearly(&towards) + root), sides, normal })
+        Some(CircleImpact { time, sides, normal })
     }
+}
 
-    /// Whether a centre that moves into the circle around a corner, `x` and `y` from it at the start, is inside before
-    /// the step ends: it has passed the middle by then, or is inside at the end.
-    fn is_met_in_step(&self, x: [f64; 2], y: [f64; 2]) -> Option<bool> {
-        let ([vx, vy], radius) = (self.velocity, self.circle.radius());
-        let (x, y) = ([x[0], x[1], vx], [y[0], y[1], vy]);
-        let has_passed = exact_sign(&[[&x, &[vx]], [&y, &[vy]]])? == Greater;
-        Some(has_passed || exact_sign(&[[&x, &x], [&y, &y], [&[-radius], &[radius]]])? == Less)
+/// When a point that is not inside a circle, and moves by `velocity` in a step, gets inside, and the direction from the
+/// circle's centre to where it does; `None` if it does not, or the place is not one that `is_meant`. Decided exactly.
+fn entry(
+    from: Point,
+    velocity: Vec2,
+    circle: Circle,
+    is_meant: impl FnOnce(&CornerEntry) -> Option<bool>,
+) -> Option<(f64, Vec2)> {
+    let (centre, radius, Vec2 { x: vx, y: vy }) = (circle.centre(), circle.radius(), velocity);
+    let (x, y) = ([from.x, -centre.x], [from.y, -centre.y]);
+    let towards: [Product; 2] = [[&x, &[-vx]], [&y, &[-vy]]];
+    if exact_sign(&towards)? != Greater {
+        return None;
     }
+    // The distance of the centre from the point's line, times the speed; the sign is the side.
+    let turned = [[vy], [-vx]];
+    let across: [Product; 2] = [[&x, &turned[0]], [&y, &turned[1]]];
+    if against_length(&across, radius, [&[vx], &[vy]])? != Less || !is_met_in_step(x, y, velocity, radius)? {
+        return None;
+    }
+    let along = CornerEntry { across: &across, radius };
+    if !is_meant(&along)? {
+        return None;
+    }
+    // The first of two moments on the circle, without a difference, which would lose digits.
+    let root = below_length(&across, radius, [&[vx], &[vy]])?.root();
+    let early = nearly(&[[&x, &x], [&y, &y], [&[-radius], &[radius]]]);
+    Some((early / (nearly(&towards) + root), along.normal([vx, vy], nearly(&across), root)))
+}
+
+/// The same for any place of the circle.
+pub(crate) fn point_entry(from: Point, velocity: Vec2, circle: Circle) -> Option<(f64, Vec2)> {
+    entry(from, velocity, circle, |_| Some(true))
+}
+
+/// Whether a point that moves towards the middle of a circle, `x` and `y` from it at the start, is inside before the
+/// step ends: it has passed the middle by then, or is inside at the end.
+fn is_met_in_step(x: [f64; 2], y: [f64; 2], velocity: Vec2, radius: f64) -> Option<bool> {
+    let Vec2 { x: vx, y: vy } = velocity;
+    let (x, y) = ([x[0], x[1], vx], [y[0], y[1], vy]);
+    let has_passed = exact_sign(&[[&x, &[vx]], [&y, &[vy]]])? == Greater;
+    Some(has_passed || exact_sign(&[[&x, &x], [&y, &y], [&[-radius], &[radius]]])? == Less)
 }
 
 struct CornerEntry<'a> {

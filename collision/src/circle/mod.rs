@@ -11,6 +11,7 @@ mod ways;
 
 pub use contact::circle_contact;
 pub(crate) use contact::{by_distance, contact_of};
+pub(crate) use impact::point_entry;
 pub use impact::{CircleImpact, circle_time_of_impact};
 pub use method::CircleMethod;
 pub use region::CircleRegion;

@@ -10,6 +10,7 @@
 mod outline;
 mod pair;
 mod round;
+mod segments;
 
 pub use crate::geometry::Shape;
 pub use pair::{Pair, Relation};

@@ -2,8 +2,9 @@
 
 use super::{Shape, outline, round};
 use crate::{
-    Border, Circle, CircleAndRect, Contact, Point, PointAndCircle, PointAndPolygon, PointAndRect, Polygon, ShapeError,
-    ShapeKind, Turn, TwoCircles, TwoCuboids, TwoRects, edge_distance, named, orientation,
+    Border, Circle, CircleAndRect, Contact, Point, PointAndCircle, PointAndPolygon, PointAndRect, Polygon,
+    SegmentAndCircle, SegmentAndPolygon, SegmentAndRect, ShapeError, ShapeKind, Turn, TwoCircles, TwoCuboids, TwoRects,
+    TwoSegments, edge_distance, named, orientation,
 };
 
 /// How two shapes lie to each other, in the words of their kinds.
@@ -227,26 +228,32 @@ typed!(
     TwoCircles { a: Circle, b: Circle },
     CircleAndRect { circle: Circle, rect: Rect },
     PointAndCircle { p: Point, circle: Circle },
-    PointAndRect { p: Point, rect: Rect }
+    PointAndRect { p: Point, rect: Rect },
+    TwoSegments { a: Segment, b: Segment },
+    SegmentAndRect { segment: Segment, rect: Rect },
+    SegmentAndCircle { segment: Segment, circle: Circle }
 );
 
-impl From<PointAndPolygon> for Pair<'_> {
-    fn from(shapes: PointAndPolygon) -> Self {
-        Self { a: Shape::Point(shapes.p), b: Shape::Polygon(shapes.polygon) }
-    }
-}
-
-/// A polygon with more corners than it holds itself is refused.
-impl TryFrom<&Pair<'_>> for PointAndPolygon {
-    type Error = [ShapeKind; 2];
-
-    fn try_from(pair: &Pair<'_>) -> Result<Self, [ShapeKind; 2]> {
-        let kinds = [pair.a.kind(), pair.b.kind()];
-        match (pair.a, pair.b) {
-            (Shape::Point(p), Shape::Polygon(polygon)) => {
-                Polygon::checked(polygon.corners()).map(|polygon| Self { p, polygon }).map_err(|_| kinds)
+/// The same for a shape and a polygon. One with more corners than it holds itself is refused.
+macro_rules! with_polygon {
+    ($($Type:ident { $a:ident: $A:ident }),+) => {
+        $(impl From<$Type> for Pair<'_> {
+            fn from(shapes: $Type) -> Self {
+                Self { a: Shape::$A(shapes.$a), b: Shape::Polygon(shapes.polygon) }
             }
-            _ => Err(kinds),
         }
-    }
+
+        /// A polygon with more corners than it holds itself is refused.
+        impl TryFrom<&Pair<'_>> for $Type {
+            type Error = [ShapeKind; 2];
+
+            fn try_from(pair: &Pair<'_>) -> Result<Self, [ShapeKind; 2]> {
+                let kinds = [pair.a.kind(), pair.b.kind()];
+                let (Shape::$A($a), Shape::Polygon(polygon)) = (pair.a, pair.b) else { return Err(kinds) };
+                Polygon::checked(polygon.corners()).map(|polygon| Self { $a, polygon }).map_err(|_| kinds)
+            }
+        })+
+    };
 }
+
+with_polygon!(PointAndPolygon { p: Point }, SegmentAndPolygon { segment: Segment });

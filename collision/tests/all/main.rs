@@ -1,6 +1,7 @@
 //! The tests of the crate, in one program.
 
 mod button;
+mod cast;
 mod circle;
 mod circles;
 mod cuboids;
@@ -8,6 +9,7 @@ mod half;
 mod inside;
 mod lens;
 mod lifted;
+mod lines;
 #[cfg(feature = "mint")]
 mod mint;
 mod numbers;

@@ -52,6 +52,8 @@ pub fn formula_of(
 }
 
 fn written(definitions: &str, form: Form, border: Border, questions: &[Question]) -> String {
+    // What steps define needs not be a formula.
+    let definitions = if form == Form::Steps { "" } else { definitions };
     let asked: Vec<String> = questions.iter().map(|question| as_read(&question.to_string())).collect();
     format!("{definitions} {}", text(form, border, &asked))
 }
@@ -79,7 +81,7 @@ fn text(form: Form, border: Border, asked: &[String]) -> String {
             format!("if ({}) return false; {}", far.join(" || "), near.join(" || "))
         }
         // A loop is no formula.
-        Form::Edges => "false".to_owned(),
+        Form::Edges | Form::Steps => "false".to_owned(),
         Form::Crossings => CROSSINGS.replace("$on_edge", if border == Border::Hits { "true" } else { "false" }),
     }
 }

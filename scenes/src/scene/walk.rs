@@ -184,9 +184,13 @@ fn pictured(about: Option<About>, speaks: Option<bool>) -> Pictogram {
         About::Centres(_) => Pictogram::OverlapY,
         About::CentreAt(Axis::X, _) | About::NearestOn(Axis::X) => Pictogram::ClampX,
         About::CentreAt(..) | About::NearestOn(_) => Pictogram::ClampY,
-        About::PointAt(axis, end) => Pictogram::AtEdge(axis, end),
-        About::Nearest => Pictogram::Distance,
+        About::PointAt(axis, end) | About::EndAt(_, axis, end) | About::Sample(_, axis, end) => {
+            Pictogram::AtEdge(axis, end)
+        }
+        About::Between(Axis::X) => Pictogram::OverlapX,
+        About::Between(_) => Pictogram::OverlapY,
+        About::Nearest | About::EndOf(_) => Pictogram::Distance,
         About::Reach => Pictogram::Reach,
-        About::Edge(_) | About::EdgeOf(_) | About::Corner(_) => Pictogram::Side,
+        About::Edge(_) | About::EdgeOf(_) | About::Corner(_) | About::Along(_) => Pictogram::Side,
     }
 }

@@ -167,6 +167,8 @@ fn light(scene: &CircleScene, about: About, figure: &mut Figure) {
         }
         About::Nearest => figure.push_way(centre, scene.state.shapes.nearest(), false),
         About::Edge(_) | About::EdgeOf(_) | About::Reach | About::PointAt(..) => {}
+        // Of a segment.
+        About::EndOf(_) | About::EndAt(..) | About::Sample(..) | About::Between(_) | About::Along(_) => {}
     }
 }
 

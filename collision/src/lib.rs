@@ -20,6 +20,8 @@
 //!   lie to each other.
 //! - A segment: [`Segment::contact`] with another one is exact; [`SegmentsMethod`], [`SegmentRectMethod`],
 //!   [`SegmentCircleMethod`] and [`SegmentPolygonMethod`] are the ways to test it as games do.
+//! - Turned rectangles and polygons: [`TurnedMethod`], [`PolygonsMethod`], [`PointInTurnedMethod`], [`CircleTurnedMethod`]
+//!   and [`CirclePolygonMethod`] are the ways to test them; [`sat_push_out`] is the shortest way out.
 //! - A ray: [`cast`] says where it gets inside a shape, [`cast_through`] which of many rectangles it meets first.
 //! - Many rectangles: [`Crowd`] and [`pairs`] find all pairs that overlap, [`pairs_in_order`] finds them sorted without
 //!   holding them all, [`overlapping`] all that overlap one rectangle; [`CircleCrowd`] and [`circle_pairs`] find all pairs of circles.
@@ -56,6 +58,7 @@
 //! | `shapes/` | two shapes of any kind, and their exact relation |
 //! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact; two circles: three ways |
 //! | `lines/` | a segment and another segment, a rectangle, a circle or a polygon: 26 ways |
+//! | `turned/` | turned rectangles and polygons, and a point or a circle beside them: 33 ways; the shortest way out |
 //! | `cast/` | where a ray gets inside a shape |
 //! | `exact_sign`, `dyadic` | the sign of a sum of products that is never rounded |
 //! | `edge_distance` | how far a point is from the edges of a quadrilateral or polygon, rounded once |
@@ -101,6 +104,7 @@ mod question;
 mod response;
 pub mod shapes;
 mod side;
+mod turned;
 
 mod geometry;
 mod named;
@@ -150,6 +154,10 @@ pub use response::{
     swept_through, time_of_impact, truth,
 };
 pub use side::{EDGE_NAMES, Turn, orientation, side};
+pub use turned::{
+    CircleAndPolygon, CircleAndTurned, CirclePolygonMethod, CircleTurnedMethod, PointAndTurned, PointInTurnedMethod,
+    PolygonsMethod, SatAxis, SatPush, TurnedMethod, TwoPolygons, TwoTurned, sat_push_out, shadow,
+};
 
 /// Compiles and runs the examples of the README.
 #[cfg(doctest)]

@@ -107,7 +107,8 @@ impl About {
             | Self::Sample(_, axis, _)
             | Self::Between(axis) => Some(axis),
             Self::Edge(_) | Self::EdgeOf(_) | Self::Corner(_) | Self::Nearest | Self::Reach => None,
-            Self::EndOf(_) | Self::Along(_) => None,
+            Self::EndOf(_) | Self::Along(_) | Self::AxisOf(..) | Self::AxisToCorner | Self::EdgePair(..) => None,
+            Self::CornerAtEdge(..) | Self::CornerOf(_) => None,
         }
     }
 }

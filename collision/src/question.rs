@@ -37,6 +37,17 @@ pub enum About {
     Between(Axis),
     /// A place along a segment, A or (true) B: where it meets the other's line, or is nearest to a circle.
     Along(bool),
+    /// Both shadows on the axis at right angles to an edge of A or (true) B, counted from 0. Of a turned rectangle edge 1
+    /// has the axis of its width, edge 2 that of its height.
+    AxisOf(bool, usize),
+    /// Both shadows on the axis from the centre of the circle A to the nearest corner of B.
+    AxisToCorner,
+    /// An edge of A and an edge of B, counted from 0.
+    EdgePair(usize, usize),
+    /// A corner of A or (true) B, and an edge of the other shape; both counted from 0.
+    CornerAtEdge(bool, usize, usize),
+    /// The corner of B at this place, from 0, and its distance from the centre of the circle A.
+    CornerOf(usize),
 }
 
 /// An inequality that a method can ask.

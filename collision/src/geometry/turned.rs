@@ -1,4 +1,4 @@
-use super::{Point, ShapeError, Vec2, checked};
+use super::{Point, Rect, ShapeError, Vec2, checked};
 use std::fmt;
 
 /// How far a rectangle is turned, **clockwise on the screen**; 0 is upright.
@@ -20,6 +20,29 @@ impl Angle {
             Self::Degrees(degrees) => degrees,
             Self::Direction(to) => libm::atan2(to.y, to.x).to_degrees(),
         }
+    }
+
+    /// The direction in which the width runs, of length 1 but for rounding: cosine and sine.
+    ///
+    /// ```
+    /// use hantei_collision::{Angle, Vec2};
+    ///
+    /// assert_eq!(Angle::Direction(Vec2::new(4.0, 3.0)).direction(), Vec2::new(0.8, 0.6));
+    /// assert_eq!(Angle::Degrees(90.0).direction(), Vec2::new(0.0, 1.0));
+    /// ```
+    pub fn direction(self) -> Vec2 {
+        let ([cos, sin], length) = self.cos_sin();
+        Vec2::new(cos / length, sin / length)
+    }
+
+    /// Whether the edges of two rectangles that are turned so are parallel. `false` where only rounding could tell: a
+    /// direction beside degrees that are no multiple of 90.
+    pub(crate) fn is_square_to(self, other: Self) -> bool {
+        if let (Self::Degrees(one), Self::Degrees(other)) = (self, other) {
+            return (one - other) % 90.0 == 0.0;
+        }
+        let ([cos, sin], [other_cos, other_sin]) = (self.cos_sin().0, other.cos_sin().0);
+        cos * other_sin == sin * other_cos || cos * other_cos == -(sin * other_sin)
     }
 
     /// Cosine and sine; each is a fraction, with its numerator and the denominator of both. The functions are those of
@@ -118,6 +141,24 @@ impl Turned {
     /// The four corners, clockwise on the screen, from the one that is top left where the angle is 0.
     pub const fn corners(self) -> [Point; 4] {
         self.corners
+    }
+
+    /// The directions in which its width and its height run, each of length 1 but for rounding.
+    pub fn axes(self) -> [Vec2; 2] {
+        let along = self.angle.direction();
+        [along, along.turned_right()]
+    }
+
+    pub(crate) const fn outline(&self) -> &[Point] {
+        &self.corners
+    }
+}
+
+/// The same rectangle, turned by 0. Its corners are those of the upright one, exactly.
+impl From<Rect> for Turned {
+    fn from(rect: Rect) -> Self {
+        let (size, corners) = ([rect.width(), rect.height()], rect.corners());
+        Self { centre: rect.centre(), size, angle: Angle::Degrees(0.0), corners }
     }
 }
 

@@ -55,7 +55,7 @@ pub struct SegmentAndPolygon {
 impl TwoSegments {
     /// The cross products d1 to d4: on which side of B's line a1 and a2 are, and of A's line b1 and b2.
     #[inline(always)]
-    fn d(&self, place: usize) -> f64 {
+    pub(crate) fn d(&self, place: usize) -> f64 {
         let (a, b) = (self.a, self.b);
         match place {
             1 => side(b.start, b.end, a.start),
@@ -67,20 +67,20 @@ impl TwoSegments {
 
     /// The cross product of both directions: 0 for parallel ones.
     #[inline(always)]
-    fn den(&self) -> f64 {
+    pub(crate) fn den(&self) -> f64 {
         let (a, b) = (self.a.end - self.a.start, self.b.end - self.b.start);
         b.y * a.x - b.x * a.y
     }
 
     /// Where on A the lines meet: 0 is its start, 1 its end.
     #[inline(always)]
-    fn ua(&self) -> f64 {
+    pub(crate) fn ua(&self) -> f64 {
         self.d(1) / self.den()
     }
 
     /// Where on B the lines meet.
     #[inline(always)]
-    fn ub(&self) -> f64 {
+    pub(crate) fn ub(&self) -> f64 {
         -self.d(3) / self.den()
     }
 }

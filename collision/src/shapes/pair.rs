@@ -2,9 +2,10 @@
 
 use super::{Shape, outline, round};
 use crate::{
-    Border, Circle, CircleAndRect, Contact, Point, PointAndCircle, PointAndPolygon, PointAndRect, Polygon,
-    SegmentAndCircle, SegmentAndPolygon, SegmentAndRect, ShapeError, ShapeKind, Turn, TwoCircles, TwoCuboids, TwoRects,
-    TwoSegments, edge_distance, named, orientation,
+    Border, Circle, CircleAndPolygon, CircleAndRect, CircleAndTurned, Contact, Point, PointAndCircle, PointAndPolygon,
+    PointAndRect, PointAndTurned, Polygon, SegmentAndCircle, SegmentAndPolygon, SegmentAndRect, ShapeError, ShapeKind,
+    Turn, Turned, TwoCircles, TwoCuboids, TwoPolygons, TwoRects, TwoSegments, TwoTurned, edge_distance, named,
+    orientation,
 };
 
 /// How two shapes lie to each other, in the words of their kinds.
@@ -231,7 +232,9 @@ typed!(
     PointAndRect { p: Point, rect: Rect },
     TwoSegments { a: Segment, b: Segment },
     SegmentAndRect { segment: Segment, rect: Rect },
-    SegmentAndCircle { segment: Segment, circle: Circle }
+    SegmentAndCircle { segment: Segment, circle: Circle },
+    PointAndTurned { p: Point, turned: Turned },
+    CircleAndTurned { circle: Circle, turned: Turned }
 );
 
 /// The same for a shape and a polygon. One with more corners than it holds itself is refused.
@@ -256,4 +259,65 @@ macro_rules! with_polygon {
     };
 }
 
-with_polygon!(PointAndPolygon { p: Point }, SegmentAndPolygon { segment: Segment });
+with_polygon!(
+    PointAndPolygon { p: Point },
+    SegmentAndPolygon { segment: Segment },
+    CircleAndPolygon { circle: Circle }
+);
+
+impl From<TwoTurned> for Pair<'_> {
+    fn from(shapes: TwoTurned) -> Self {
+        Self { a: Shape::Turned(shapes.a), b: Shape::Turned(shapes.b) }
+    }
+}
+
+/// One of both may be an upright rectangle.
+impl TryFrom<&Pair<'_>> for TwoTurned {
+    type Error = [ShapeKind; 2];
+
+    fn try_from(pair: &Pair<'_>) -> Result<Self, [ShapeKind; 2]> {
+        match (pair.a, pair.b) {
+            (Shape::Turned(a), Shape::Turned(b)) => Ok(Self { a, b }),
+            (Shape::Turned(a), Shape::Rect(b)) => Ok(Self { a, b: b.into() }),
+            (Shape::Rect(a), Shape::Turned(b)) => Ok(Self { a: a.into(), b }),
+            (a, b) => Err([a.kind(), b.kind()]),
+        }
+    }
+}
+
+impl From<TwoPolygons> for Pair<'_> {
+    fn from(shapes: TwoPolygons) -> Self {
+        Self { a: Shape::Polygon(shapes.a), b: Shape::Polygon(shapes.b) }
+    }
+}
+
+/// One of both may be a rectangle, upright or turned. A polygon with more corners than it holds itself is refused.
+impl TryFrom<&Pair<'_>> for TwoPolygons {
+    type Error = [ShapeKind; 2];
+
+    fn try_from(pair: &Pair<'_>) -> Result<Self, [ShapeKind; 2]> {
+        let kinds = [pair.a.kind(), pair.b.kind()];
+        let has_edges = |kind| matches!(kind, ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon);
+        if !kinds.contains(&ShapeKind::Polygon) || !kinds.into_iter().all(has_edges) {
+            return Err(kinds);
+        }
+        let polygon = |shape: &Shape| Polygon::checked(shape.corners().as_slice()).map_err(|_| kinds);
+        Ok(Self { a: polygon(&pair.a)?, b: polygon(&pair.b)? })
+    }
+}
+
+impl Turned {
+    /// How this turned rectangle lies to another: apart, touching or overlapping. Exact, about the corners that both hold.
+    ///
+    /// ```
+    /// use hantei_collision::{Contact, Rect, Turned};
+    ///
+    /// let wall = Turned::from(Rect::try_from([120, 115, 100, 100])?);
+    /// let contacts = [90, 91].map(|angle| Turned::try_from([100, 165, 100, 40, angle]).map(|bar| bar.contact(wall)));
+    /// assert_eq!(contacts, [Ok(Contact::Touching), Ok(Contact::Overlapping)]);
+    /// # Ok::<(), hantei_collision::ShapeError>(())
+    /// ```
+    pub fn contact(self, other: Self) -> Contact {
+        outline::contact(&self.corners(), &other.corners())
+    }
+}

@@ -21,3 +21,4 @@ mod response;
 mod serde;
 mod signs;
 mod sources;
+mod turned;

@@ -113,6 +113,14 @@ impl About {
     }
 }
 
+impl Question {
+    /// The question with the numbers of `made`, which must answer it: `bx < ax + aw: 3 < 5 is true`.
+    pub fn explained(&self, made: &Comparison) -> String {
+        let ([left, right], symbol) = (made.numbers, self.operator.symbol());
+        format!("{self}: {left} {symbol} {right} is {}", made.holds)
+    }
+}
+
 impl Operator {
     /// The operator for exchanged sides: `>` for `<`.
     pub const fn mirrored(self) -> Self {

@@ -72,14 +72,6 @@ impl fmt::Display for Question {
     }
 }
 
-impl Question {
-    /// The question with the numbers of `made`, which must answer it: `bx < ax + aw: 3 < 5 is true`.
-    pub fn explained(&self, made: &Comparison) -> String {
-        let ([left, right], symbol) = (made.numbers, self.operator.symbol());
-        format!("{self}: {left} {symbol} {right} is {}", made.holds)
-    }
-}
-
 pub(super) type WrittenSide<Shapes> = (&'static str, fn(&Shapes) -> f64);
 
 /// A question in the code of a method. Each side has its text beside its number, so the two cannot differ.

@@ -68,6 +68,15 @@ impl Spots {
         }
     }
 
+    /// How many spots the largest shapes have.
+    const fn count(self, most: usize) -> usize {
+        match self {
+            Self::Once => 1,
+            Self::Each(_) | Self::First(_) => most,
+            Self::Pairs | Self::Corners(_) => most * most,
+        }
+    }
+
     /// The place of a spot among those of the largest shapes.
     const fn place(self, [i, j]: Spot, most: usize) -> usize {
         match self {
@@ -101,7 +110,7 @@ pub(super) struct Questions<S: 'static>(pub(super) &'static [Group<S>]);
 
 impl<S: Outlines> Questions<S> {
     fn id(&self, (group, spot, slot): Place) -> QuestionId {
-        let before = self.0[..group].iter().map(|group| group.spots.list([S::MOST; 2]).len() * group.asked.len());
+        let before = self.0[..group].iter().map(|group| group.spots.count(S::MOST) * group.asked.len());
         let group = &self.0[group];
         before.sum::<usize>() + group.spots.place(spot, S::MOST) * group.asked.len() + slot
     }

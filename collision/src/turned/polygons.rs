@@ -20,7 +20,7 @@ use crate::{Border, Comparison, Form, Method, Observer, Question, named};
 /// | `sat`: no axis of an edge has a gap between the shadows | for convex polygons, up to rounding |
 /// | `edges`: an edge of one meets an edge of the other | unless one is inside the other |
 /// | `edges-and-a-corner`: or b1 is inside A | unless A is inside B |
-/// | `edges-and-both`: or b1 is inside A, or a1 inside B | up to rounding, unless they meet only along edges |
+/// | `edges-and-both`: or b1 is inside A, or a1 inside B | up to rounding; if touching is a miss, unless they meet only at corners and along edges |
 /// | `corners`: a corner of one is inside the other | unless only their edges cross |
 /// | `upright-boxes`: by the upright boxes around both | for upright rectangles |
 ///

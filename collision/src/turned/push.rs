@@ -108,7 +108,8 @@ impl OnAxis {
 /// a rectangle width before height, of a polygon in the order of its edges. Which axis that is, is exact; `depth` and `by`
 /// are rounded.
 ///
-/// A concave polygon is pushed out as if it had no notches. A circle and a box have no edges: `None`.
+/// A concave polygon is pushed out as if it had no notches. A circle and a box have no edges, and a polygon that crosses
+/// itself is refused: `None`.
 ///
 /// The trap: a shadow that lies in the other shares only its own length, but its way out is longer.
 ///

@@ -7,7 +7,7 @@ use hantei_collision::{
 };
 
 /// What each method says, and the exact relation.
-fn said<M: Method>(shapes: M::Shapes) -> (String, Contact)
+pub(crate) fn said<M: Method>(shapes: M::Shapes) -> (String, Contact)
 where
     M::Shapes: Into<Pair<'static>> + for<'a> TryFrom<&'a Pair<'a>>,
 {

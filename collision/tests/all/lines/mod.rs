@@ -1,9 +1,9 @@
 //! A segment and another shape: the tables of cases, every method against plain arithmetic, the right ones against whole
 //! numbers.
 
-mod cases;
-mod plain;
-mod whole;
+pub(crate) mod cases;
+pub(crate) mod plain;
+pub(crate) mod whole;
 
 use hantei_collision::{
     Border, Circle, Method, Point, Polygon, Rect, Segment, SegmentAndCircle, SegmentAndPolygon, SegmentAndRect,
@@ -32,7 +32,7 @@ fn with_polygon(a: [f64; 4], corners: &[[f64; 2]]) -> SegmentAndPolygon {
 }
 
 /// The comparisons that a method makes, as texts.
-fn heard<M: Method>(method: M, shapes: &M::Shapes, border: Border) -> Vec<String> {
+pub(crate) fn heard<M: Method>(method: M, shapes: &M::Shapes, border: Border) -> Vec<String> {
     let mut heard = Vec::new();
     method.holds(shapes, border, &mut heard);
     let questions = method.questions_of(shapes, border);

@@ -5,13 +5,13 @@ use hantei_collision::{
     Border, Method, Point, Rect, Segment, SegmentCircleMethod, SegmentPolygonMethod, SegmentRectMethod, SegmentsMethod,
 };
 
-const BORDERS: [Border; 3] = [Border::Half, Border::Hits, Border::Misses];
+pub(crate) const BORDERS: [Border; 3] = [Border::Half, Border::Hits, Border::Misses];
 
 /// The value of a text by the names in it.
-type Value<'a> = &'a dyn Fn(&str) -> f64;
+pub(crate) type Value<'a> = &'a dyn Fn(&str) -> f64;
 
 /// Tells the comparisons of a method from its questions, whose texts are computed once more.
-fn check<M: Method>(method: M, shapes: &M::Shapes, border: Border, value: Value) {
+pub(crate) fn check<M: Method>(method: M, shapes: &M::Shapes, border: Border, value: Value) {
     let mut heard = Vec::new();
     let says = method.holds(shapes, border, &mut heard);
     assert_eq!(method.holds(shapes, border, &mut ()), says, "{method:?} {shapes:?}");

@@ -36,7 +36,7 @@ fn ends((a, b): (At, At)) -> [f64; 4] {
     [a.0, a.1, b.0, b.1].map(|number| number as f64)
 }
 
-fn says<M: Method>(method: M, shapes: &M::Shapes, border: Border) -> bool {
+pub(crate) fn says<M: Method>(method: M, shapes: &M::Shapes, border: Border) -> bool {
     method.holds(shapes, border, &mut ())
 }
 

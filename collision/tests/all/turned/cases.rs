@@ -1,25 +1,16 @@
 //! The tables of cases: what each method says with its own border, `H` or `m` in the order of the methods.
 
 use super::{
-    By, CHEVRON, SMALL, TRIANGLE, circle_polygon, heard, polygon, polygons, ramp, turned, two, with_circle, with_point,
+    By, CHEVRON, SMALL, TRIANGLE, circle_polygon, polygon, polygons, ramp, turned, two, with_circle, with_point,
 };
+use crate::lines::cases::said;
+use crate::lines::heard;
 use By::{Deg, Dir};
 use hantei_collision::shapes::Pair;
 use hantei_collision::{
-    Border, CirclePolygonMethod, CircleTurnedMethod, Contact, Method, PointInTurnedMethod, PolygonsMethod, Rect,
-    ShapeKind, Turned, TurnedMethod, TwoPolygons, TwoTurned,
+    Border, CirclePolygonMethod, CircleTurnedMethod, Contact, PointInTurnedMethod, PolygonsMethod, Rect, ShapeKind,
+    Turned, TurnedMethod, TwoPolygons, TwoTurned,
 };
-
-/// What each method says, and the exact relation.
-fn said<M: Method>(shapes: M::Shapes) -> (String, Contact)
-where
-    M::Shapes: Into<Pair<'static>> + for<'a> TryFrom<&'a Pair<'a>>,
-{
-    let says = M::VALUES.iter().map(|method| method.holds(&shapes, method.own_border(), &mut ()));
-    let pair: Pair = shapes.into();
-    assert_eq!(M::Shapes::try_from(&pair).ok(), Some(shapes), "there and back");
-    (says.map(|hit| if hit { 'H' } else { 'm' }).collect(), pair.contact())
-}
 
 const OVER: Contact = Contact::Overlapping;
 const TOUCH: Contact = Contact::Touching;
@@ -142,7 +133,8 @@ fn two_polygons() {
     let other = [[80.0, 80.0], [200.0, 240.0], [320.0, 80.0]];
     let up = [[100.0, 230.0], [200.0, 60.0], [300.0, 230.0]];
     let down = [[100.0, 117.0], [300.0, 117.0], [200.0, 287.0]];
-    let table: [(&str, &[[f64; 2]], &[[f64; 2]], &str, Contact); 8] = [
+    type Corners<'a> = &'a [[f64; 2]];
+    let table: [(&str, Corners, Corners, &str, Contact); 8] = [
         ("G1 corehtml5canvas#11", &square(180.0, 120.0, 40.0), &six, "HmmmmH", APART),
         ("G2 sat-js#68", &square(60.0, 40.0, 60.0), &bent, "HmmmmH", APART),
         ("G5 A in B (Thompson#34)", SMALL, TRIANGLE, "HmmHHH", OVER),

@@ -2,10 +2,13 @@
 //! arithmetic, the right ones against whole numbers, the shortest way out.
 
 mod cases;
+mod plain;
+mod push;
+mod whole;
 
 use hantei_collision::{
-    Angle, Border, Circle, CircleAndPolygon, CircleAndTurned, Method, Point, PointAndTurned, Polygon, Turned,
-    TwoPolygons, TwoTurned, Vec2,
+    Angle, Circle, CircleAndPolygon, CircleAndTurned, Point, PointAndTurned, Polygon, Turned, TwoPolygons, TwoTurned,
+    Vec2,
 };
 
 /// An angle: degrees, or a direction.
@@ -50,17 +53,6 @@ fn polygons(a: &[[f64; 2]], b: &[[f64; 2]]) -> TwoPolygons {
 
 fn circle_polygon(a: [f64; 3], b: &[[f64; 2]]) -> CircleAndPolygon {
     CircleAndPolygon { circle: circle(a), polygon: polygon(b) }
-}
-
-/// The comparisons that a method makes, as texts.
-fn heard<M: Method>(method: M, shapes: &M::Shapes, border: Border) -> Vec<String> {
-    let mut heard = Vec::new();
-    method.holds(shapes, border, &mut heard);
-    let questions = method.questions_of(shapes, border);
-    let text = |made: &hantei_collision::Comparison| {
-        questions.iter().find(|one| one.id == made.question).expect("a question").explained(made)
-    };
-    heard.iter().map(text).collect()
 }
 
 const TRIANGLE: &[[f64; 2]] = &[[80.0, 260.0], [200.0, 60.0], [320.0, 260.0]];

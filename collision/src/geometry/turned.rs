@@ -146,7 +146,7 @@ impl Turned {
     /// The directions in which its width and its height run, each of length 1 but for rounding.
     pub fn axes(self) -> [Vec2; 2] {
         let along = self.angle.direction();
-        [along, along.turned_right()]
+        [along, Vec2::new(0.0 - along.y, along.x)]
     }
 
     pub(crate) const fn outline(&self) -> &[Point] {

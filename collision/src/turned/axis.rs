@@ -48,7 +48,7 @@ pub(super) fn edge_at(corners: &[Point], edge: usize) -> (Point, Point) {
 pub(super) fn normal(corners: &[Point], edge: usize) -> Vec2 {
     let (from, to) = edge_at(corners, edge);
     let length = from.distance(to);
-    Vec2::new((to.y - from.y) / length, -(to.x - from.x) / length)
+    Vec2::new((to.y - from.y) / length, (from.x - to.x) / length)
 }
 
 /// Whether two edges are parallel, or one has length 0; exact.

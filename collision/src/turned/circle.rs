@@ -38,7 +38,7 @@ use crate::{About, Border, Circle, Comparison, Form, Method, Observer, Question,
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CircleTurnedMethod {
-    /// In the frame of the rectangle. Source: Stack Overflow.
+    /// In the frame of the rectangle. Source: the usual way.
     #[default]
     TurnedBack,
     /// With the wrong sign. Source: predicators#1335.
@@ -151,7 +151,7 @@ impl Method for CircleTurnedMethod {
 
     fn source(self) -> &'static str {
         match self {
-            Self::TurnedBack => "Stack Overflow",
+            Self::TurnedBack => "the usual way",
             Self::TurnedOn => "predicators",
             Self::Unturned | Self::UprightBox | Self::Corners => "a first try",
             Self::Edges => "p5.collide2D",

@@ -40,7 +40,7 @@ use crate::{About, Axis, Border, Circle, Comparison, End, Form, Method, Observer
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CirclePolygonMethod {
-    /// By the edges, each as a segment, and a ray from the centre. Source: raylib; a repair of p5's.
+    /// By the edges, each as a segment, and a ray from the centre. Source: a repair of p5.collide2D's.
     #[default]
     EdgesOrInside,
     /// By the edges alone. Source: p5.collide2D.
@@ -49,7 +49,7 @@ pub enum CirclePolygonMethod {
     Corners,
     /// By the axes of the edges. Source: half of a test by axes.
     SatNormals,
-    /// By these axes and one more. Source: SAT.js.
+    /// By these axes and one more. Source: a repair.
     SatAndCorner,
     /// By the boxes. Source: a common first try.
     UprightBoxes,
@@ -170,11 +170,10 @@ impl Method for CirclePolygonMethod {
 
     fn source(self) -> &'static str {
         match self {
-            Self::EdgesOrInside => "a repair",
+            Self::EdgesOrInside | Self::SatAndCorner => "a repair",
             Self::Edges => "p5.collide2D",
             Self::Corners | Self::UprightBoxes => "a first try",
             Self::SatNormals => "half of a SAT",
-            Self::SatAndCorner => "SAT.js",
         }
     }
 

@@ -1,5 +1,4 @@
-//! The questions that two outlines have in common: axes, edges, corners, boxes. `A` and `B` in the text of a question are
-//! written small.
+//! The questions that two outlines have in common: axes, edges, corners, boxes.
 
 use super::asked::{
     Asked, AskedSide, Outlines, Spot, above, apart, asked, at_most, below, equal, greater, not_equal, zero,

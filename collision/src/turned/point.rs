@@ -42,10 +42,10 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PointInTurnedMethod {
-    /// In the frame of the rectangle. Source: Stack Overflow; raylib's forum.
+    /// In the frame of the rectangle. Source: the usual way.
     #[default]
     TurnedBack,
-    /// By the sides of the four edges. Source: a polygon's test.
+    /// By the sides of the four edges. Source: tests of convex polygons.
     FourSides,
     /// With the wrong sign. Source: MarioYoutube#3; predicators#1335.
     TurnedOn,
@@ -201,8 +201,8 @@ impl Method for PointInTurnedMethod {
 
     fn source(self) -> &'static str {
         match self {
-            Self::TurnedBack => "Stack Overflow",
-            Self::FourSides => "polygons",
+            Self::TurnedBack => "the usual way",
+            Self::FourSides => "convex polygons",
             Self::TurnedOn => "predicators",
             Self::CornerPivot | Self::Unturned | Self::UprightBox => "a first try",
             Self::Degrees => "phaser",

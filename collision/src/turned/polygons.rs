@@ -39,7 +39,7 @@ use crate::{Border, Comparison, Form, Method, Observer, Question, named};
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PolygonsMethod {
-    /// By the separating axis theorem. Source: SAT.js; corehtml5canvas#11.
+    /// By the separating axis theorem. Source: SAT.js.
     Sat,
     /// By all pairs of edges. Source: p5.collide2D.
     Edges,
@@ -50,7 +50,7 @@ pub enum PolygonsMethod {
     EdgesAndBoth,
     /// By corners inside, counted by rays. Source: a common first try.
     Corners,
-    /// By the boxes around the corners. Source: gideros#170.
+    /// By the boxes around the corners. Source: a common first try.
     UprightBoxes,
 }
 
@@ -148,8 +148,7 @@ impl Method for PolygonsMethod {
             Self::Edges => "p5.collide2D",
             Self::EdgesAndACorner => "J. Thompson, p5",
             Self::EdgesAndBoth => "a repair",
-            Self::Corners => "a first try",
-            Self::UprightBoxes => "gideros",
+            Self::Corners | Self::UprightBoxes => "a first try",
         }
     }
 

@@ -1,7 +1,7 @@
 //! The shortest way out of an overlap, for shapes whose edges have any direction (MTV).
 //! Idea: on the axis of each edge, A leaves B by going back or on until the shadows touch. The shortest of all ways wins.
 //! Which that is, is never rounded; how long it is, is rounded at the end. Cost: for each edge, two signs for each corner.
-//! Source: Metanet, N tutorial A; dyn4j, "SAT".
+//! Source: Metanet, N tutorial A.
 
 use super::axis::{SatAxis, are_parallel, edge_at, normal};
 use crate::exact_sign::{Product, exact_sign, nearly, without_rounding};

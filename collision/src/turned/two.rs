@@ -38,7 +38,7 @@ use crate::{About, Axis, Border, Comparison, Form, Method, Observer, Question, V
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TurnedMethod {
-    /// By the separating axis theorem. Source: gamedev.net, "2D Rotated Rectangle Collision"; Metanet, N tutorial A.
+    /// By the separating axis theorem. Source: gamedev.net, "2D Rotated Rectangle Collision"; parry.
     #[default]
     Sat,
     /// By A's axes. Source: half of a test by axes.
@@ -206,7 +206,7 @@ impl Method for TurnedMethod {
 
     fn source(self) -> &'static str {
         match self {
-            Self::Sat => "gamedev.net, Metanet",
+            Self::Sat => "gamedev.net, parry",
             Self::OneTurnedBack => "half of a SAT",
             Self::AllTurnedBack => "a reader of HSP's",
             Self::Unturned => "joy.js, EaselJS",

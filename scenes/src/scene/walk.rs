@@ -189,8 +189,10 @@ fn pictured(about: Option<About>, speaks: Option<bool>) -> Pictogram {
         }
         About::Between(Axis::X) => Pictogram::OverlapX,
         About::Between(_) => Pictogram::OverlapY,
-        About::Nearest | About::EndOf(_) => Pictogram::Distance,
+        About::Nearest | About::EndOf(_) | About::CornerOf(_) => Pictogram::Distance,
         About::Reach => Pictogram::Reach,
+        About::AxisOf(..) | About::AxisToCorner => Pictogram::OverlapX,
         About::Edge(_) | About::EdgeOf(_) | About::Corner(_) | About::Along(_) => Pictogram::Side,
+        About::EdgePair(..) | About::CornerAtEdge(..) => Pictogram::Side,
     }
 }

@@ -162,6 +162,7 @@ fn cos_sin(by: By) -> [f64; 2] {
     }
 }
 
+/// Every method with every border.
 fn each<M: Method>(mut check: impl FnMut(M, hantei_collision::Border)) {
     for &method in M::VALUES {
         BORDERS.iter().for_each(|border| check(method, *border));
@@ -340,4 +341,19 @@ fn circle_and_polygon() {
         };
         each(|method: CirclePolygonMethod, border| check(method, &case, border, &value));
     }
+}
+
+#[test]
+fn a_question_has_its_place_as_id() {
+    fn ids<M: Method>() {
+        each(|method: M, border| {
+            let ids = method.questions(border).into_iter().map(|question| question.id);
+            assert!(ids.enumerate().all(|(place, id)| place == id), "{method:?} {border:?}");
+        });
+    }
+    ids::<TurnedMethod>();
+    ids::<PolygonsMethod>();
+    ids::<PointInTurnedMethod>();
+    ids::<CircleTurnedMethod>();
+    ids::<CirclePolygonMethod>();
 }

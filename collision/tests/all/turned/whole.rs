@@ -4,7 +4,7 @@ use super::{By, circle_polygon, polygons, turned, with_circle, with_point};
 use crate::lines::whole::says;
 use hantei_collision::shapes::Pair;
 use hantei_collision::{
-    Border, CirclePolygonMethod, CircleTurnedMethod, Contact, PointInTurnedMethod, PolygonsMethod, Turned,
+    Border, CirclePolygonMethod, CircleTurnedMethod, Contact, PointInTurnedMethod, PolygonsMethod, Rect, Turned,
     TurnedMethod, TwoTurned,
 };
 
@@ -120,6 +120,9 @@ fn point_and_turned() {
         touching += u32::from(contact == Contact::Touching);
         for border in [Border::Half, Border::Hits, Border::Misses] {
             assert_eq!(says(PointInTurnedMethod::FourSides, &case, border), pair.hits(border), "{border:?} {case:?}");
+            let around = Rect::around(b.corners()).expect("four corners");
+            let by_box = Pair::new(case.p, around).expect("a pair").hits(border);
+            assert_eq!(says(PointInTurnedMethod::UprightBox, &case, border), by_box, "{border:?} {case:?}");
             let back = says(PointInTurnedMethod::TurnedBack, &case, border);
             assert!(back == contact.hits(border) || contact == Contact::Touching, "{border:?} {case:?}");
         }

@@ -169,6 +169,9 @@ fn light(scene: &CircleScene, about: About, figure: &mut Figure) {
         About::Edge(_) | About::EdgeOf(_) | About::Reach | About::PointAt(..) => {}
         // Of a segment.
         About::EndOf(_) | About::EndAt(..) | About::Sample(..) | About::Between(_) | About::Along(_) => {}
+        // Of turned rectangles and polygons.
+        About::AxisOf(..) | About::AxisToCorner | About::EdgePair(..) => {}
+        About::CornerAtEdge(..) | About::CornerOf(_) => {}
     }
 }
 

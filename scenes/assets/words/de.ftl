@@ -253,6 +253,7 @@ source-first-try = erster Versuch
 source-old-c = altes C
 source-centres = Engines mit Mittelpunkt
 source-tiles = Kacheln
+source-ray-tracing = Raytracing
 source-tiles-first-try = Kacheln, erster Versuch
 broad-phase-brute = jedes Paar
 broad-phase-sweep = nach x sortiert
@@ -2720,6 +2721,195 @@ about-polygon-in-the-box = P liegt im Hüllrechteck der Form, aber nicht in der 
 about-polygon-beside-the-diagonal = P liegt um das letzte Bit innen. Das Kreuzprodukt wird auf 0 gerundet, darum sagt same-side nein.
 about-polygon-wild-hao-24 = Die Mitte eines Quadrats, das auf einer Ecke steht: Der Strahl geht durch die rechte Ecke. Die Zahlen sind wie gemeldet. rowanwins/point-in-polygon-hao#24
 about-polygon-wild-robospatial-4 = Ein Quadrat, das nicht gedreht ist. Seine linke Kante ist senkrecht, und der Test zählte sie, obwohl sie links von P liegt. Die Zahlen sind wie gemeldet. NVlabs/RoboSpatial-Eval#4
+
+## lines: the verdict, and why
+lines-title = Strecke und andere Form
+lines-asks = Trifft eine Strecke eine andere Strecke oder ein Rechteck?
+lines-invitation = A folgt deinem Zeiger. Bring es über B. Ein Klick hält es dort fest.
+lines-rests = A bleibt jetzt hier. Zieh es oder ein Ende, oder klick noch einmal: Dann folgt es wieder.
+lines-apart = Abstand { $by }
+lines-touching = Berührung bei { $at }
+lines-share = auf einer Geraden, mit gemeinsamem Stück
+lines-crossing = Schnitt bei { $at }
+lines-rect-touching = Berührung am Rand von B
+lines-rect-crossing = in B von t = { $from } bis t = { $to }
+lines-rect-inside = A liegt ganz in B
+lines-each-both-sides = Bei jeder Strecke liegen die Enden auf beiden Seiten der anderen. Sie treffen sich bei { $at }.
+lines-all-products = Kein Produkt ist größer als 0: Alle Enden liegen auf einer Geraden.
+lines-one-side = Beide Enden von { $letter } liegen auf einer Seite von { $other }.
+lines-end-on-line = Ein Ende von { $letter } liegt auf der Geraden von { $other }, und das zählt hier nicht.
+lines-not-parallel = Die Geraden sind nicht parallel, also treffen sie sich irgendwo.
+lines-are-parallel = Die Geraden sind parallel: Es gibt nichts, wodurch man teilen kann.
+lines-in-both = Die Geraden treffen sich bei { $ua } von A und { $ub } von B, beides zwischen 0 und 1.
+lines-not-in = Die Geraden treffen sich bei { $at } von { $letter }. Das liegt nicht zwischen 0 und 1.
+lines-clip-hit = A liegt von t = { $from } bis t = { $to } in B.
+lines-clip-touch = A trifft B nur bei t = { $at }.
+lines-clip-some = Nach den Zahlen des Tests liegt A eine Weile in B.
+lines-clip-not = Nach den Zahlen des Tests liegt A nie in B.
+lines-clip-miss = Auf { $first } ist A bei t = { $out } schon draußen, und erst bei t = { $into } kommt es auf { $then } hinein.
+lines-never-between = Auf { $axis } liegt A nie zwischen den Seiten von B.
+lines-end-in = { $end } liegt in B.
+lines-no-end-in = Kein Ende von A liegt in B.
+lines-boxes-hit = Der Kasten um A überlappt B.
+lines-boxes-miss = Der Kasten um A hat Abstand von B.
+lines-corners-both = B hat Ecken auf beiden Seiten der Geraden von A.
+lines-corners-one = Alle Ecken von B liegen auf einer Seite der Geraden von A.
+lines-sample-in = Punkt { $place } von 17 auf A liegt in B.
+lines-no-sample = Keiner der 17 Punkte auf A liegt in B.
+lines-meets-edge = A trifft die { $edge ->
+    [left] linke
+    [right] rechte
+    [upper] obere
+   *[lower] untere
+} Kante von B.
+lines-meets-none = A trifft keine Kante von B.
+lines-because-int32 = das Produkt ist zu groß für Zahlen mit 32 Bit, und sein Vorzeichen geht verloren
+lines-because-infinite = der Test hält eine Strecke mit zwei Enden für eine Gerade, die nie endet
+lines-because-in-line = alle Enden liegen auf einer Geraden, darum sind alle Produkte und den gleich 0
+lines-because-touching = sie berühren sich nur, und das sieht der Test nicht
+lines-because-inside = A liegt ganz innen, darum trifft es keine Kante
+lines-because-through = A geht durch B hindurch, und beide Enden liegen außen
+lines-because-between-points = B liegt zwischen zweien der Punkte
+lines-because-box = der Kasten um A ist größer als A
+lines-because-slabs = A liegt auf der Geraden einer Kante, und 0 mal unendlich ist keine Zahl
+lines-because-left-edge = das obere Ende der linken Kante wird ausgelassen
+lines-because-along-edge = A liegt an einer Kante entlang, und Parallelen werden ausgelassen
+lines-sum-both = zweimal beide Seiten:
+lines-sum-one = nicht zweimal beide Seiten:
+lines-sum-parts = in beiden Strecken:
+lines-sum-not-parts = nicht in beiden Strecken:
+lines-sum-in = eine Weile in B:
+lines-sum-never = nie in B:
+lines-sum-boxes = die Kästen:
+lines-sum-no-boxes = die Kästen:
+lines-sum-corners = Ecken auf beiden Seiten:
+lines-sum-no-corners = Ecken auf einer Seite:
+lines-sum-found = einmal genügt:
+lines-sum-none = keinmal:
+
+## lines: what a row asks and computes
+lines-end = { $end } { $side ->
+    [right] rechts von { $line }
+    [left] links von { $line }
+   *[on] auf der Geraden von { $line }
+}
+lines-side = { $side ->
+    [right] rechts von { $line }
+    [left] links von { $line }
+   *[on] auf der Geraden von { $line }
+}
+lines-where = Schnittpunkt auf { $letter }
+lines-between-sides = x liegt in B
+lines-between-edges = y liegt in B
+lines-in-b = beides: A liegt in B
+lines-from-to = { $from } bis { $to }
+lines-never = nie
+lines-row-parallel = Geraden nicht parallel
+lines-row-after = nicht vor dem Anfang von { $letter }
+lines-row-before = nicht hinter dem Ende von { $letter }
+lines-row-both-sides = { $letter } hat Enden auf beiden Seiten von { $other }
+lines-row-upright = A ist senkrecht
+lines-row-level = A ist waagerecht
+lines-row-clip-x = auf x erst hinein, dann hinaus
+lines-row-clip = auf beiden erst hinein, dann hinaus
+lines-row-edge = A trifft die { $edge ->
+    [left] linke
+    [right] rechte
+    [upper] obere
+   *[lower] untere
+} Kante
+lines-row-between = A auf { $axis } zwischen den Seiten
+lines-row-end = { $end } liegt in B
+lines-row-boxes = Kästen überlappen sich auf { $axis }
+lines-row-corner = Ecke { $corner } { $side ->
+    [right] rechts von A
+   *[left] links von A
+}
+lines-row-sample = Punkt { $place } liegt in B
+
+## lines: methods
+idea-products = Liegen die Enden jeder Strecke auf beiden Seiten der anderen?
+idea-products-closed = Wie products, mit <= statt <.
+idea-products-int32 = Wie products, in ganzen Zahlen mit 32 Bit.
+idea-u-values = Wo treffen sich die Geraden? Liegt das in beiden Strecken?
+idea-infinite = Ein Treffer, wenn die Geraden nicht parallel sind.
+idea-clip = Von wann bis wann liegt A zwischen den Seiten von B? Auf x und y zugleich?
+idea-four-edges = Trifft A eine der vier Kanten?
+idea-four-edges-and-start = Trifft A eine der vier Kanten, oder beginnt es innen?
+idea-edge-by-edge = Schneidet A die Gerade einer Kante zwischen deren Enden?
+idea-ends = Liegt ein Ende von A in B?
+idea-upright-boxes = Überlappt der Kasten um A das Rechteck B?
+idea-corner-sides = Liegen Ecken von B auf beiden Seiten von A?
+idea-slabs = Wie clip, mit 1 / dx, auch wenn dx gleich 0 ist.
+idea-sampled = Liegt einer von 17 Punkten auf A in B?
+explain-products = Geh an B entlang: Liegt A1 auf der anderen Seite als A2? Dann geh an A entlang: Liegt B1 auf der anderen Seite als B2? Das Vorzeichen eines Kreuzprodukts sagt die Seite, und das Produkt aus zweien ist kleiner als 0, wenn die Vorzeichen verschieden sind. Das ist richtig, nur gilt eine Berührung nicht als Treffer: Liegt ein Ende auf der anderen Strecke, ist ein Produkt 0.
+explain-products-closed = Mit <= zählt auch eine Berührung. Liegen aber alle vier Enden auf einer Geraden, sind alle Produkte 0. Dann sind auch zwei Strecken mit einer Lücke dazwischen ein Treffer.
+explain-products-int32 = In vielen Sprachen haben ganze Zahlen 32 Bit. Ein Kreuzprodukt wächst mit dem Quadrat der Koordinaten, das Produkt aus zweien mit der vierten Potenz: Bei etwa 300 Pixeln wird es größer als 2147483647 und beginnt wieder von unten. Vergleiche die Vorzeichen, nicht ihr Produkt.
+explain-u-values = Berechnet, wo sich die beiden Geraden treffen, als Anteil an jeder Strecke: Von 0 bis 1 liegt die Stelle auf der Strecke. Bei Parallelen ist den gleich 0. Darum sind Strecken, die aufeinander liegen, kein Treffer.
+explain-infinite = Fragt nur, ob die Richtungen verschieden sind. Das ist richtig für Geraden, die nie enden.
+explain-clip = Das Verfahren von Liang und Barsky. Auf jeder Achse liegt A von einem t bis zu einem anderen zwischen zwei Seiten von B. Wo sich beide Stücke überlappen, liegt A in B. So erfährt man auch, wo A hineinkommt und wo es hinausgeht. Läuft A an einer Achse entlang, müsste man durch 0 teilen. Darum wird das extra gefragt.
+explain-four-edges = Der Test zweier Strecken, viermal. Eine Strecke, die ganz innen liegt, trifft keine Kante, und eine, die an einer Kante entlang liegt, ist parallel zu ihr.
+explain-four-edges-and-start = Die Reparatur: Beginnt A innen, ist auch das ein Treffer. Dann wird nichts mehr übersehen, außer bei Rechtecken ohne Fläche.
+explain-edge-by-edge = Wo schneidet A die Gerade jeder Kante? Liegt das zwischen den Enden der Kante? Phaser schreibt das viermal aus, und an der linken Kante mit > statt >=.
+explain-ends = Richtig, solange A kurz ist. Geht eine Strecke durch B hindurch, liegen beide Enden außen: Etwa die Hälfte aller Treffer wird übersehen.
+explain-upright-boxes = Schnell, und als erste Frage richtig. Eine schräge Strecke hat einen großen Kasten, und der ist zum größten Teil leer.
+explain-corner-sides = Liegen alle Ecken auf einer Seite der Geraden von A, ist es kein Treffer. Aber die Gerade geht über A hinaus weiter, und die Antwort auch.
+explain-slabs = Aus dem Raytracing: 1 / dx wird nur einmal berechnet, und wenn dx gleich 0 ist, ist es unendlich. Meist geht das gut. Liegt A aber auf der Geraden einer Kante, ist es 0 mal unendlich, und das ist keine Zahl.
+explain-sampled = Ein erster Versuch für Kugeln: Punkte auf dem Weg. Eine Wand, die dünner ist als der Abstand zweier Punkte, wird übersehen. Mehr Punkte machen den Test langsamer, aber nicht richtig.
+
+## lines: what can be done
+do-lines-nudge = das zuletzt Angefasste um 1 bewegen (Shift: 10, Ctrl: 0.1)
+mouse-lines-move = bewegen
+mouse-lines-move-help = A folgt dem Zeiger, wenn das eingeschaltet ist
+mouse-lines-click = Klick
+mouse-lines-click-help = A bleibt dort; nach noch einem Klick folgt es wieder
+mouse-lines-drag = ziehen
+mouse-lines-drag-help = A, B oder eines ihrer Enden
+deal-crossing-lines = zwei Strecken
+deal-short = vielleicht zu kurz
+deal-parallel = parallele Strecken
+deal-line-and-rectangle = Strecke und Rechteck
+deal-line-past-a-corner = an Ecke vorbei
+deal-inside-or-before = innen oder davor
+
+## lines: examples
+examples-two-lines = Zwei Strecken
+examples-line-and-rectangle = Strecke und Rechteck
+option-lines-cross = sie schneiden sich
+option-lines-t = ein Ende auf der anderen
+option-lines-share = aufeinander
+option-lines-beyond = zu kurz
+option-line-through = durch das Rechteck
+option-line-inside = ganz innen
+option-line-along-top = oben entlang
+option-line-too-short = zu kurz fürs Rechteck
+option-int32-wraps = 32 Bit sind zu wenig
+option-apart-in-line = auf einer Geraden, getrennt
+option-only-the-lines = nur die Geraden treffen sich
+option-line-grazes = an einer Ecke
+option-both-ends-outside = beide Enden außen
+option-corners-on-both-sides = Ecken auf beiden Seiten
+option-on-the-right-edge = auf der rechten Kante
+option-line-thin-wall = eine dünne Wand
+about-lines-lines-cross = A1 liegt links von B und A2 rechts davon. B1 liegt rechts von A und B2 links davon. Also schneiden sie sich.
+about-lines-lines-t = A endet auf B. Ein Kreuzprodukt ist 0: Mit <= ist das ein Treffer, mit < keiner.
+about-lines-lines-share = Sie liegen aufeinander, und den ist 0. u-values teilt durch den, darum sagt es „kein Treffer“.
+about-lines-lines-beyond = Die Geraden treffen sich, aber erst hinter den Enden: bei 1.42 von A und 1.26 von B.
+about-lines-line-through = A kommt bei t = 0.4 durch die obere Kante hinein und geht bei t = 0.8 durch die rechte Kante hinaus.
+about-lines-line-inside = A liegt ganz in B. Darum trifft es keine der vier Kanten, und four-edges sagt „kein Treffer“.
+about-lines-line-along-top = A liegt an der oberen Kante entlang und reicht darüber hinaus. Es berührt B und ist nie innen.
+about-lines-line-too-short = A zeigt auf B, aber es endet 20 davor.
+about-lines-int32-wraps = Sie schneiden sich. Aber -50400 mal 50400 ist kleiner als die kleinste Zahl mit 32 Bit, und heraus kommt eine Zahl über 0: products-int32 sagt „kein Treffer“.
+about-lines-apart-in-line = Beide liegen auf einer Diagonale, und auf x ist eine Lücke von 1 dazwischen. Alle Produkte sind 0, und mit <= ist das ein Treffer.
+about-lines-only-the-lines = Zwei Geraden, die nicht parallel sind, treffen sich immer. Diese zwei Strecken enden vorher.
+about-lines-line-grazes = A berührt die Ecke oben links. Von der linken Kante lässt edge-by-edge gerade dieses Ende aus.
+about-lines-both-ends-outside = A schneidet eine Ecke von B ab, und beide Enden liegen außen. ends sagt „kein Treffer“.
+about-lines-corners-on-both-sides = A endet vor B. Seine Gerade geht weiter durch B hindurch, und corner-sides fragt nur nach der Geraden.
+about-lines-on-the-right-edge = A liegt auf der Geraden der rechten Kante: 0 mal unendlich. slabs macht daraus „kein Treffer“.
+about-lines-line-thin-wall = Die Punkte auf A liegen 17.5 auseinander, die Wand ist 10 breit, und sie liegt zwischen zweien davon.
+about-lines-wild-mini2dx-7 = Eine Diagonale und ein Quadrat daneben. Der Kasten um die Diagonale überlappt das Quadrat, die Strecke nicht. Die Zahlen sind wie gemeldet. mini2Dx/mini2Dx#7
+about-lines-wild-libgdx-6416 = Eine Strecke, die ganz innen liegt, trifft keine Kante. Die Reparatur fragte auch nach dem Anfang. Die Zahlen sind wie gemeldet. libgdx/libgdx#6416
+about-lines-wild-raylib-2080 = Sie schneiden sich bei 600, 225. raylib rechnet mit einfacher Genauigkeit und fand den Schnittpunkt bei 600.00006, und das liegt außerhalb des Kastens um A. Mit den Zahlen hier stimmt es. raysan5/raylib#2080
 
 # The article, in front of the program
 article-hint = Drück, dann zieh A auf B.

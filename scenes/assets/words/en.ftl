@@ -253,6 +253,7 @@ source-first-try = a first try
 source-old-c = old C
 source-centres = engines with centres
 source-tiles = tiles
+source-ray-tracing = ray tracing
 source-tiles-first-try = tiles, a first try
 broad-phase-brute = every pair
 broad-phase-sweep = sorted along x
@@ -2720,6 +2721,195 @@ about-polygon-in-the-box = P is in the box around the shape, but not in the shap
 about-polygon-beside-the-diagonal = P is inside by the last bit. The cross product is rounded to 0, so same-side says no.
 about-polygon-wild-hao-24 = The middle of a square that stands on a corner: the ray runs through the right corner. The numbers are those of the report. rowanwins/point-in-polygon-hao#24
 about-polygon-wild-robospatial-4 = An upright square. Its left edge is vertical, and the test counted it, though it is left of P. The numbers are those of the report. NVlabs/RoboSpatial-Eval#4
+
+## lines: the verdict, and why
+lines-title = A line and another shape
+lines-asks = Does a line from end to end hit a line or a rectangle?
+lines-invitation = A follows your pointer. Bring it over B. A click holds it there.
+lines-rests = A stays here now. Drag it or an end, or click once more and it follows again.
+lines-apart = apart by { $by }
+lines-touching = touching at { $at }
+lines-share = on one line, sharing a part
+lines-crossing = crossing at { $at }
+lines-rect-touching = touching the edge of B
+lines-rect-crossing = in B from t = { $from } to t = { $to }
+lines-rect-inside = all of A is in B
+lines-each-both-sides = Each has its ends on both sides of the other. They meet at { $at }.
+lines-all-products = No product is above 0: all ends are on one line.
+lines-one-side = Both ends of { $letter } are on one side of { $other }.
+lines-end-on-line = An end of { $letter } is on the line of { $other }, and here that does not count.
+lines-not-parallel = The lines are not parallel, so somewhere they meet.
+lines-are-parallel = The lines are parallel, and den is 0: no division.
+lines-in-both = The lines meet at { $ua } of A and { $ub } of B, both from 0 to 1.
+lines-not-in = The lines meet at { $at } of { $letter }. That is not from 0 to 1.
+lines-clip-hit = A is in B from t = { $from } to t = { $to }.
+lines-clip-touch = A meets B at t = { $at } only.
+lines-clip-some = By the numbers of the test, A is in B for a while.
+lines-clip-not = By the numbers of the test, A is never in B.
+lines-clip-miss = On { $first } A is out at t = { $out }, before it is in on { $then } at t = { $into }.
+lines-never-between = On { $axis }, A is never between the sides of B.
+lines-end-in = { $end } is in B.
+lines-no-end-in = Neither end of A is in B.
+lines-boxes-hit = The box around A overlaps B.
+lines-boxes-miss = The box around A is apart from B.
+lines-corners-both = B has corners on both sides of A's line.
+lines-corners-one = All corners of B are on one side of A's line.
+lines-sample-in = Point { $place } of 17 on A is in B.
+lines-no-sample = None of the 17 points on A is in B.
+lines-meets-edge = A meets the { $edge ->
+    [left] left
+    [right] right
+    [upper] top
+   *[lower] bottom
+} edge of B.
+lines-meets-none = A meets no edge of B.
+lines-because-int32 = the product is beyond the numbers of 32 bits, and its sign is lost
+lines-because-infinite = it takes a line from end to end for one that never ends
+lines-because-in-line = all ends are on one line, so every product and den are 0
+lines-because-touching = they only touch, and the test does not see that
+lines-because-inside = all of A is inside, so it meets no edge
+lines-because-through = A passes through, with both ends outside
+lines-because-between-points = B lies between two of the points
+lines-because-box = the box around A is larger than A
+lines-because-slabs = A lies on the line of an edge, and 0 times infinity is no number
+lines-because-left-edge = the upper end of the left edge is left out
+lines-because-along-edge = A lies along an edge, and parallel lines are left out
+lines-sum-both = both sides, twice:
+lines-sum-one = not on both sides both times:
+lines-sum-parts = in both segments:
+lines-sum-not-parts = not in both segments:
+lines-sum-in = in B for a while:
+lines-sum-never = never in B:
+lines-sum-boxes = the boxes:
+lines-sum-no-boxes = the boxes:
+lines-sum-corners = corners on both sides:
+lines-sum-no-corners = corners on one side:
+lines-sum-found = one is enough:
+lines-sum-none = none:
+
+## lines: what a row asks and computes
+lines-end = { $end } is { $side ->
+    [right] right of { $line }
+    [left] left of { $line }
+   *[on] on the line of { $line }
+}
+lines-side = { $side ->
+    [right] right of { $line }
+    [left] left of { $line }
+   *[on] on the line of { $line }
+}
+lines-where = where on { $letter } the lines meet
+lines-between-sides = x is within B
+lines-between-edges = y is within B
+lines-in-b = both: A is in B
+lines-from-to = { $from } to { $to }
+lines-never = never
+lines-row-parallel = the lines are not parallel
+lines-row-after = not before the start of { $letter }
+lines-row-before = not beyond the end of { $letter }
+lines-row-both-sides = { $letter } has ends on both sides of { $other }
+lines-row-upright = A is upright
+lines-row-level = A is level
+lines-row-clip-x = it enters before it leaves, on x
+lines-row-clip = it enters before it leaves, on both
+lines-row-edge = A meets the { $edge ->
+    [left] left
+    [right] right
+    [upper] top
+   *[lower] bottom
+} edge
+lines-row-between = A is between the sides on { $axis }
+lines-row-end = { $end } is in B
+lines-row-boxes = the boxes overlap on { $axis }
+lines-row-corner = corner { $corner } is { $side ->
+    [right] right of A
+   *[left] left of A
+}
+lines-row-sample = point { $place } is in B
+
+## lines: methods
+idea-products = Are the ends of each line on both sides of the other?
+idea-products-closed = Like products, with <= in place of <.
+idea-products-int32 = Like products, in whole numbers of 32 bits.
+idea-u-values = Where do the lines meet? Is that within both?
+idea-infinite = It is a hit if the lines are not parallel.
+idea-clip = From when to when is A between B's sides? On x and y at once?
+idea-four-edges = Does A meet one of the four edges?
+idea-four-edges-and-start = Does A meet one of the four edges, or start inside?
+idea-edge-by-edge = Does A cross the line of an edge, between its ends?
+idea-ends = Is an end of A in B?
+idea-upright-boxes = Does the box around A overlap B?
+idea-corner-sides = Are corners of B on both sides of A?
+idea-slabs = Like clip, with 1 / dx, also where dx is 0.
+idea-sampled = Is one of 17 points on A in B?
+explain-products = Walk along B: is A1 on the other side than A2? Then walk along A: is B1 on the other side than B2? The sign of a cross product says the side, and the product of two signs is below 0 if they differ. Right, except that touching is a miss: where an end is on the other line, a product is 0.
+explain-products-closed = With <=, touching counts, too. But if all four ends are on one line, all products are 0, and two segments apart on one line are a hit.
+explain-products-int32 = In many languages whole numbers have 32 bits. A cross product grows with the square of the coordinates, and the product of two with the fourth power: at some 300 pixels it is beyond 2147483647 and begins again from below. Compare the signs, not their product.
+explain-u-values = Solves for the place where both lines meet, as a part of each: from 0 to 1 is on the segment. For parallel lines den is 0, so segments that lie on each other are a miss.
+explain-infinite = Asks only whether the directions differ. That is right for lines that never end.
+explain-clip = The method of Liang and Barsky. On each axis A is between two sides of B from one t to another. Where both parts overlap, A is in B. It also says where A enters and where it leaves. Where A runs along an axis there is nothing to divide by, so that is asked apart.
+explain-four-edges = The test of two lines, four times. A line that is all inside meets no edge, and one that lies along an edge is parallel to it. Both are missed.
+explain-four-edges-and-start = The repair: if A starts inside, that is a hit, too. Then nothing is missed, but for rectangles without an area.
+explain-edge-by-edge = For each edge, where does A cross its line? Is that between the ends of the edge? Phaser writes it out four times, and at the left edge with > in place of >=.
+explain-ends = Right while A is short. A line that passes through has both ends outside: about half of all hits are missed.
+explain-upright-boxes = Cheap, and right as a first question. A slanted line has a large box, and most of that is empty.
+explain-corner-sides = All corners on one side of A's line are a miss. But the line goes on beyond A, and so does the answer.
+explain-slabs = From ray tracing: 1 / dx is computed once, and where dx is 0 it is infinite, which mostly works. Where A lies on the line of an edge it is 0 times infinity, which is not a number.
+explain-sampled = A first try for bullets: points on the way. A wall that is thinner than the space between two points is missed. More points make it slower, not right.
+
+## lines: what can be done
+do-lines-nudge = move what was held last by 1 (Shift: 10, Ctrl: 0.1)
+mouse-lines-move = move
+mouse-lines-move-help = A follows the pointer, if that is on
+mouse-lines-click = click
+mouse-lines-click-help = A stays there; another click lets it follow again
+mouse-lines-drag = drag
+mouse-lines-drag-help = A, B, or one of their ends
+deal-crossing-lines = two lines
+deal-short = a line that may be too short
+deal-parallel = parallel lines
+deal-line-and-rectangle = a line and a rectangle
+deal-line-past-a-corner = past a corner
+deal-inside-or-before = inside, or before it
+
+## lines: examples
+examples-two-lines = Two lines
+examples-line-and-rectangle = A line and a rectangle
+option-lines-cross = they cross
+option-lines-t = an end on the other
+option-lines-share = on each other
+option-lines-beyond = too short
+option-line-through = through the rectangle
+option-line-inside = all inside
+option-line-along-top = along the top
+option-line-too-short = too short for the rectangle
+option-int32-wraps = 32 bits are too few
+option-apart-in-line = in one line, apart
+option-only-the-lines = only the lines meet
+option-line-grazes = at a corner
+option-both-ends-outside = both ends outside
+option-corners-on-both-sides = corners on both sides
+option-on-the-right-edge = on the right edge
+option-line-thin-wall = a thin wall
+about-lines-lines-cross = A1 is left of B, A2 right of it. B1 is right of A, B2 left of it. So they cross.
+about-lines-lines-t = A ends on B. One cross product is 0: with <= that is a hit, with < a miss.
+about-lines-lines-share = They lie on each other, and den is 0. u-values divides by den, so it says miss.
+about-lines-lines-beyond = The lines meet, but beyond the ends: at 1.42 of A and 1.26 of B.
+about-lines-line-through = A enters through the top at t = 0.4 and leaves through the right side at t = 0.8.
+about-lines-line-inside = All of A is in B, so it meets none of the four edges, and four-edges says miss.
+about-lines-line-along-top = A lies along the top edge and beyond. It touches B, and is never inside.
+about-lines-line-too-short = A points at B, but ends 20 before it.
+about-lines-int32-wraps = They cross. But -50400 times 50400 is below the least number of 32 bits, and comes out above 0: products-int32 says miss.
+about-lines-apart-in-line = Both are on one diagonal, one unit apart on x and on y. All products are 0, and with <= that is a hit.
+about-lines-only-the-lines = Two lines that are not parallel always meet. These two end before that.
+about-lines-line-grazes = A touches the left upper corner. Of the left edge, edge-by-edge leaves out just this end.
+about-lines-both-ends-outside = A cuts off a corner of B, with both ends outside. ends says miss.
+about-lines-corners-on-both-sides = A ends before B. Its line goes on through B, and corner-sides asks only about the line.
+about-lines-on-the-right-edge = A lies on the line of the right edge: 0 times infinity. slabs makes a miss of that.
+about-lines-line-thin-wall = The points on A are 17.5 apart, the wall is 10 wide, and it lies between two of them.
+about-lines-wild-mini2dx-7 = A diagonal, and a square beside it. The box around the diagonal overlaps the square, the line does not. The numbers are those of the report. mini2Dx/mini2Dx#7
+about-lines-wild-libgdx-6416 = A line that is all inside meets no edge. The repair asked for the start, too. The numbers are those of the report. libgdx/libgdx#6416
+about-lines-wild-raylib-2080 = They cross at 600, 225. raylib, in single precision, put the meeting place at 600.00006, and that is outside the box of A. In the numbers here it is right. raysan5/raylib#2080
 
 # The article, in front of the program
 article-hint = Press, then drag A onto B.

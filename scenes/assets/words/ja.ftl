@@ -235,6 +235,7 @@ source-first-try = 最初の試み
 source-old-c = むかしのC
 source-centres = 中心を使うエンジン
 source-tiles = タイル
+source-ray-tracing = 半直線の計算
 source-tiles-first-try = タイル、最初の試み
 broad-phase-brute = 総当たり
 broad-phase-sweep = x順にソートして走査
@@ -2652,6 +2653,195 @@ about-polygon-in-the-box = Pは図形の外接矩形の中にありますが、�
 about-polygon-beside-the-diagonal = Pは最後の1ビットだけ内側にあります。外積が0に丸められるので、same-sideは外側とします。
 about-polygon-wild-hao-24 = 頂点を下にして立つ正方形の中心です。半直線が右の頂点を通ります。数値は報告のままです。rowanwins/point-in-polygon-hao#24
 about-polygon-wild-robospatial-4 = 回転していない正方形です。左の辺は縦で、Pの左にあるのに、判定はその辺を数えていました。数値は報告のままです。NVlabs/RoboSpatial-Eval#4
+
+## lines: the verdict, and why
+lines-title = 線分とほかの図形
+lines-asks = 線分は、別の線分や矩形に当たる？
+lines-invitation = Aはポインターを追います。Bに重ねてみましょう。クリックで、そこに置けます。
+lines-rests = Aをここに置きました。Aもその端も、ドラッグで動かせます。もう1回クリックすると、また追います。
+lines-apart = 離れている（{ $by }）
+lines-touching = 接している（{ $at }）
+lines-share = 一直線上で重なっている
+lines-crossing = 交わっている（{ $at }）
+lines-rect-touching = Bの辺に接している
+lines-rect-crossing = t = { $from }からt = { $to }までBの中
+lines-rect-inside = A全体がBの中
+lines-each-both-sides = どちらの線分も、両端が相手の両側にあります。{ $at }で交わります。
+lines-all-products = 0より大きい積はありません。すべての端が一直線上にあります。
+lines-one-side = { $letter }の両端は、{ $other }の同じ側にあります。
+lines-end-on-line = { $letter }の端が{ $other }の直線上にあり、ここではこれを数えません。
+lines-not-parallel = 直線は平行でないので、どこかで交わります。
+lines-are-parallel = 直線は平行です。0での除算になるので、交わる位置は求まりません。
+lines-in-both = 直線は、Aの{ $ua }、Bの{ $ub }の位置で交わります。どちらも0から1までの数です。
+lines-not-in = 直線は、{ $letter }の{ $at }の位置で交わります。これは0から1までの数ではありません。
+lines-clip-hit = Aは、t = { $from }からt = { $to }までBの中にあります。
+lines-clip-touch = AはBに、t = { $at }でだけ接します。
+lines-clip-some = 計算した数では、AがBの中にある区間があります。
+lines-clip-not = 計算した数では、AがBの中にある区間はありません。
+lines-clip-miss = Aは、{ $first }方向ではt = { $out }で外に出ます。{ $then }方向で中に入るのは、そのあとのt = { $into }です。
+lines-never-between = { $axis }方向で、AがBの辺の間に入ることはありません。
+lines-end-in = { $end }はBの中にあります。
+lines-no-end-in = Aの端は、どちらもBの中にありません。
+lines-boxes-hit = Aの外接矩形はBと重なっています。
+lines-boxes-miss = Aの外接矩形はBと離れています。
+lines-corners-both = Bの頂点は、Aの直線の両側にあります。
+lines-corners-one = Bの頂点は、すべてAの直線の同じ側にあります。
+lines-sample-in = A上の17個の点のうち、{ $place }番目がBの中にあります。
+lines-no-sample = A上の17個の点は、どれもBの中にありません。
+lines-meets-edge = AはBの{ $edge ->
+    [left] 左
+    [right] 右
+    [upper] 上
+   *[lower] 下
+}の辺と交わります。
+lines-meets-none = AはBのどの辺とも交わりません。
+lines-because-int32 = 積が32ビットの数に収まらず、符号が正しく求まらない
+lines-because-infinite = 両端のある線分を、終わりのない直線とみなす
+lines-because-in-line = すべての端が一直線上にあり、どの積もdenも0になる
+lines-because-touching = 接しているだけで、判定はそれを見落とす
+lines-because-inside = A全体が内側にあり、どの辺とも交わらない
+lines-because-through = Aは通り抜けていて、両端が外側にある
+lines-because-between-points = Bが2つの点の間にある
+lines-because-box = Aの外接矩形はAより大きい
+lines-because-slabs = Aが辺の直線上にあり、0 × Infinityは数にならない
+lines-because-left-edge = 左の辺の上の端が抜けている
+lines-because-along-edge = Aが辺に沿っていて、平行な線分を数えない
+lines-sum-both = どちらも両側：
+lines-sum-one = どちらも両側ではない：
+lines-sum-parts = 両方の線分の中：
+lines-sum-not-parts = 両方の線分の中ではない：
+lines-sum-in = Bの中の区間あり：
+lines-sum-never = Bの中の区間なし：
+lines-sum-boxes = 外接矩形：
+lines-sum-no-boxes = 外接矩形：
+lines-sum-corners = 頂点が両側：
+lines-sum-no-corners = 頂点が同じ側：
+lines-sum-found = 1つで十分：
+lines-sum-none = 1つもない：
+
+## lines: what a row asks and computes
+lines-end = { $end }は{ $side ->
+    [right] { $line }の右側
+    [left] { $line }の左側
+   *[on] { $line }の直線上
+}
+lines-side = { $side ->
+    [right] { $line }の右側
+    [left] { $line }の左側
+   *[on] { $line }の直線上
+}
+lines-where = { $letter }で交わる位置
+lines-between-sides = xがBの中
+lines-between-edges = yがBの中
+lines-in-b = 両方：AはBの中
+lines-from-to = { $from }から{ $to }
+lines-never = なし
+lines-row-parallel = 直線は平行でない
+lines-row-after = { $letter }の始点より手前でない
+lines-row-before = { $letter }の終点より先でない
+lines-row-both-sides = { $letter }の両端は{ $other }の両側
+lines-row-upright = Aは縦
+lines-row-level = Aは横
+lines-row-clip-x = x方向で、出る前に入る
+lines-row-clip = どちらの軸でも、出る前に入る
+lines-row-edge = Aは{ $edge ->
+    [left] 左
+    [right] 右
+    [upper] 上
+   *[lower] 下
+}の辺と交わる
+lines-row-between = Aは{ $axis }方向で辺の間
+lines-row-end = { $end }はBの中
+lines-row-boxes = { $axis }方向で外接矩形が重なる
+lines-row-corner = 頂点{ $corner }は{ $side ->
+    [right] Aの右側
+   *[left] Aの左側
+}
+lines-row-sample = 点{ $place }はBの中
+
+## lines: methods
+idea-products = どちらの線分も、両端が相手の両側にある？
+idea-products-closed = productsと同じ考え方で、<の代わりに<=を使います。
+idea-products-int32 = productsと同じ考え方で、32ビットの整数を使います。
+idea-u-values = 直線はどこで交わる？ そこは両方の線分の中？
+idea-infinite = 直線が平行でなければ当たりです。
+idea-clip = AがBの辺の間にあるのはどこからどこまで？ xとyで同時？
+idea-four-edges = Aは4つの辺のどれかと交わる？
+idea-four-edges-and-start = Aは4つの辺のどれかと交わるか、内側から始まる？
+idea-edge-by-edge = Aは、辺の直線とその辺の両端の間で交わる？
+idea-ends = Aの端はBの中？
+idea-upright-boxes = Aの外接矩形はBと重なる？
+idea-corner-sides = Bの頂点はAの両側にある？
+idea-slabs = clipと同じ考え方で、dxが0のときも1 / dxを使います。
+idea-sampled = A上の17個の点のどれかがBの中？
+explain-products = Bに沿って進むとき、A1とA2は反対の側にありますか。次にAに沿って進むとき、B1とB2は反対の側にありますか。どちら側かは外積の符号で分かり、符号が違えば2つの外積の積は0より小さくなります。正しい判定ですが、接しているだけなら外れです。端が相手の線分の上にあると、積が0になるからです。
+explain-products-closed = <=なら、接しているときも当たりです。しかし4つの端がすべて一直線上にあると、積はすべて0です。すると、一直線上で離れている2つの線分も当たりになります。
+explain-products-int32 = 多くの言語では、整数は32ビットです。座標が大きくなると、外積は座標の2乗、2つの外積の積は座標の4乗で大きくなります。300ピクセルほどで2147483647より大きくなり、いちばん小さい数に戻ってしまいます。積ではなく、符号を比べましょう。
+explain-u-values = 2つの直線が交わる位置を、それぞれの線分の長さに対する比として求めます。0から1までなら線分の上です。平行な直線ではdenが0になるので、重なっている線分も外れになります。
+explain-infinite = 方向が違うかどうかだけを調べます。終わりのない直線なら、それで正しい判定です。
+explain-clip = LiangとBarskyの方法です。Aは、それぞれの軸で、あるtから別のtまでBの2つの辺の間にあります。2つの区間が重なるところで、AはBの中にあります。Aがどこで入り、どこで出るかも分かります。Aが軸に平行なときは0での除算になるので、別に調べます。
+explain-four-edges = 2つの線分の判定を4回くり返します。全体が内側にある線分は、どの辺とも交わりません。辺に沿った線分は、その辺と平行です。
+explain-four-edges-and-start = 直した判定です。Aが内側から始まるときも当たりとします。これで見落としはなくなります。ただし、面積のない矩形は別です。
+explain-edge-by-edge = Aは、それぞれの辺の直線とどこで交わりますか。そこは辺の両端の間ですか。Phaserはこれを4回書いていて、左の辺では>=とするところを>としています。
+explain-ends = Aが短いうちは正しい判定です。通り抜ける線分は、両端が外側にあります。本当の当たりの半分ほどを見落とします。
+explain-upright-boxes = 速く、最初に調べることとしては正しいものです。斜めの線分は外接矩形が大きく、そのほとんどには何もありません。
+explain-corner-sides = すべての頂点がAの直線の同じ側にあれば外れです。しかし直線はAの先へ続くので、線分が届かなくても当たりになります。
+explain-slabs = レイトレーシングの方法です。1 / dxを1回だけ計算します。dxが0ならInfinity（限りなく大きい数）になりますが、たいていはうまくいきます。Aが辺の直線上にあると、0 × Infinityの計算になり、答えは数になりません。
+explain-sampled = 弾でよくある最初の試みです。通った道の上の点を調べます。点の間より薄い壁は見落とします。点を増やすと遅くなりますが、正しくはなりません。
+
+## lines: what can be done
+do-lines-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
+mouse-lines-move = 移動
+mouse-lines-move-help = 追う設定がオンなら、Aがポインターを追う
+mouse-lines-click = クリック
+mouse-lines-click-help = Aをそこに置く。もう一度クリックすると、また追う
+mouse-lines-drag = ドラッグ
+mouse-lines-drag-help = A、B、またはその端を動かす
+deal-crossing-lines = 2つの線分
+deal-short = 短いかもしれない線分
+deal-parallel = 平行な線分
+deal-line-and-rectangle = 線分と矩形
+deal-line-past-a-corner = 頂点のそば
+deal-inside-or-before = 中、または手前
+
+## lines: examples
+examples-two-lines = 2つの線分
+examples-line-and-rectangle = 線分と矩形
+option-lines-cross = 交わる
+option-lines-t = 端が相手の上
+option-lines-share = 重なり合う
+option-lines-beyond = 短すぎる
+option-line-through = 矩形を通り抜ける
+option-line-inside = 全体が内側
+option-line-along-top = 上の辺に沿う
+option-line-too-short = 矩形に届かない
+option-int32-wraps = 32ビットでは足りない
+option-apart-in-line = 一直線上で離れている
+option-only-the-lines = 直線だけが交わる
+option-line-grazes = 頂点で接する
+option-both-ends-outside = 両端が外側
+option-corners-on-both-sides = 頂点が両側
+option-on-the-right-edge = 右の辺の上
+option-line-thin-wall = 薄い壁
+about-lines-lines-cross = A1はBの左側、A2は右側にあります。B1はAの右側、B2は左側にあります。だから交わります。
+about-lines-lines-t = Aの端がBの上にあります。外積の1つが0なので、<=なら当たり、<なら外れです。
+about-lines-lines-share = 2つは重なっていて、denは0です。u-valuesではdenで除算できないので、外れとします。
+about-lines-lines-beyond = 直線は交わりますが、端より先です。Aの1.42、Bの1.26の位置です。
+about-lines-line-through = Aは、t = 0.4で上の辺から入り、t = 0.8で右の辺から出ます。
+about-lines-line-inside = A全体がBの中にあります。4つの辺のどれとも交わらないので、four-edgesは外れとします。
+about-lines-line-along-top = Aは上の辺に沿い、その先まで伸びています。Bに接していて、内側には入りません。
+about-lines-line-too-short = AはBのほうを向いていますが、20手前で終わります。
+about-lines-int32-wraps = 2つは交わっています。しかし-50400と50400の積は、32ビットのいちばん小さい数より小さいので、0より大きい数になってしまいます。products-int32は外れとします。
+about-lines-apart-in-line = どちらも1本の対角線の上にあり、x方向に1だけ離れています。積はすべて0なので、<=では当たりになります。
+about-lines-only-the-lines = 平行でない2つの直線は、必ず交わります。この2つの線分は、その手前で終わります。
+about-lines-line-grazes = Aは左上の頂点に接しています。edge-by-edgeでは、左の辺のちょうどこの端が抜けています。
+about-lines-both-ends-outside = AはBの隅を横切り、両端は外側にあります。endsは外れとします。
+about-lines-corners-on-both-sides = AはBの手前で終わります。Aの直線はその先でBを通り、corner-sidesは直線しか調べません。
+about-lines-on-the-right-edge = Aは右の辺の直線上にあります。0 × Infinityの計算になるので、slabsは外れとします。
+about-lines-line-thin-wall = A上の点は17.5おきにあります。壁の幅は10で、2つの点の間にあります。
+about-lines-wild-mini2dx-7 = 対角線と、そのそばの正方形です。対角線の外接矩形は正方形と重なりますが、線分は重なりません。数値は報告のままです。mini2Dx/mini2Dx#7
+about-lines-wild-libgdx-6416 = 全体が内側にある線分は、どの辺とも交わりません。直した判定は、始点も調べるようになりました。数値は報告のままです。libgdx/libgdx#6416
+about-lines-wild-raylib-2080 = 2つは600, 225で交わります。raylibは単精度で計算し、交わる位置を600.00006としました。これはAの外接矩形の外です。ここで使う数では正しい答えになります。raysan5/raylib#2080
 
 # プログラムの前にある記事
 article-hint = 押してから、AをBへドラッグ

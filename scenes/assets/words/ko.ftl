@@ -241,6 +241,7 @@ source-first-try = 첫 시도
 source-old-c = 예전 C
 source-centres = 중심을 쓰는 엔진
 source-tiles = 타일
+source-ray-tracing = 반직선 계산
 source-tiles-first-try = 타일, 첫 시도
 broad-phase-brute = 전수 비교
 broad-phase-sweep = x축으로 정렬
@@ -2657,6 +2658,195 @@ about-polygon-in-the-box = P는 도형의 경계 상자 안에 있지만, 도형
 about-polygon-beside-the-diagonal = P는 마지막 비트만큼 안쪽에 있습니다. 외적 값이 0으로 반올림되므로 same-side 방법은 바깥쪽이라고 합니다.
 about-polygon-wild-hao-24 = 꼭짓점을 아래로 하고 선 정사각형의 중심입니다. 반직선이 오른쪽 꼭짓점을 지납니다. 수치는 보고된 그대로입니다. rowanwins/point-in-polygon-hao#24
 about-polygon-wild-robospatial-4 = 회전하지 않은 정사각형입니다. 왼쪽 변은 세로이고, P의 왼쪽에 있는데도 판정은 그 변을 세었습니다. 수치는 보고된 그대로입니다. NVlabs/RoboSpatial-Eval#4
+
+## lines: the verdict, and why
+lines-title = 선분과 다른 도형
+lines-asks = 선분이 다른 선분이나 직사각형과 충돌할까?
+lines-invitation = A는 포인터를 따라옵니다. B 위로 가져가 보세요. 클릭하면 그 자리에 멈춥니다.
+lines-rests = A가 여기에 멈췄습니다. A나 그 끝점을 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
+lines-apart = 떨어짐 ({ $by })
+lines-touching = 맞닿음 ({ $at })
+lines-share = 한 직선 위에서 겹침
+lines-crossing = 교차 ({ $at })
+lines-rect-touching = B의 변에 맞닿음
+lines-rect-crossing = t = { $from }부터 t = { $to }까지 B 안
+lines-rect-inside = A 전체가 B 안
+lines-each-both-sides = 두 선분 모두 양 끝점이 상대의 양쪽에 있습니다. { $at }에서 만납니다.
+lines-all-products = 0보다 큰 곱이 없습니다. 모든 끝점이 한 직선 위에 있습니다.
+lines-one-side = { $letter }의 양 끝점이 { $other }의 같은 쪽에 있습니다.
+lines-end-on-line = { $letter }의 한 끝점이 { $other }의 직선 위에 있고, 여기서는 이것을 세지 않습니다.
+lines-not-parallel = 두 직선이 평행하지 않으므로 어느 한 곳에서 만납니다.
+lines-are-parallel = 두 직선이 평행합니다. 0으로는 나눌 수 없습니다.
+lines-in-both = 두 직선은 A의 { $ua }, B의 { $ub } 위치에서 만납니다. 둘 다 0부터 1까지의 수입니다.
+lines-not-in = 두 직선은 { $letter }의 { $at } 위치에서 만납니다. 이것은 0부터 1까지의 수가 아닙니다.
+lines-clip-hit = A는 t = { $from }부터 t = { $to }까지 B 안에 있습니다.
+lines-clip-touch = A는 t = { $at }에서만 B와 만납니다.
+lines-clip-some = 계산한 수로는 A가 B 안에 있는 구간이 있습니다.
+lines-clip-not = 계산한 수로는 A가 B 안에 있는 구간이 없습니다.
+lines-clip-miss = A는 { $first }축에서 t = { $out }일 때 밖으로 나갑니다. { $then }축에서는 그 뒤인 t = { $into }일 때 안으로 들어옵니다.
+lines-never-between = { $axis }축에서 A가 B의 두 변 사이에 들어가는 일이 없습니다.
+lines-end-in = { $end } 끝점이 B 안에 있습니다.
+lines-no-end-in = A의 두 끝점 모두 B 안에 있지 않습니다.
+lines-boxes-hit = A의 경계 상자가 B와 겹칩니다.
+lines-boxes-miss = A의 경계 상자가 B와 떨어져 있습니다.
+lines-corners-both = B의 꼭짓점이 A의 직선 양쪽에 있습니다.
+lines-corners-one = B의 모든 꼭짓점이 A의 직선의 같은 쪽에 있습니다.
+lines-sample-in = A 위의 점 17개 가운데 { $place }번째 점이 B 안에 있습니다.
+lines-no-sample = A 위의 점 17개 가운데 B 안에 있는 점이 없습니다.
+lines-meets-edge = A는 B의 { $edge ->
+    [left] 왼쪽
+    [right] 오른쪽
+    [upper] 위쪽
+   *[lower] 아래쪽
+} 변과 만납니다.
+lines-meets-none = A는 B의 어느 변과도 만나지 않습니다.
+lines-because-int32 = 곱이 32비트 수의 범위를 넘어서 부호가 틀립니다
+lines-because-infinite = 양 끝점이 있는 선분을 끝이 없는 직선으로 봅니다
+lines-because-in-line = 모든 끝점이 한 직선 위에 있어서 모든 곱과 den이 0입니다
+lines-because-touching = 맞닿기만 했고, 판정은 그것을 놓칩니다
+lines-because-inside = A 전체가 안쪽에 있어서 어느 변과도 만나지 않습니다
+lines-because-through = A가 뚫고 지나가서 양 끝점이 바깥쪽에 있습니다
+lines-because-between-points = B가 두 점 사이에 있습니다
+lines-because-box = A의 경계 상자가 A보다 큽니다
+lines-because-slabs = A가 변의 직선 위에 있고, 0과 무한대의 곱은 수가 아닙니다
+lines-because-left-edge = 왼쪽 변의 위쪽 끝점을 뺍니다
+lines-because-along-edge = A가 변을 따라 놓여 있고, 평행한 선분은 세지 않습니다
+lines-sum-both = 둘 다 양쪽:
+lines-sum-one = 둘 다 양쪽은 아님:
+lines-sum-parts = 두 선분 안:
+lines-sum-not-parts = 두 선분 안이 아님:
+lines-sum-in = B 안의 구간 있음:
+lines-sum-never = B 안의 구간 없음:
+lines-sum-boxes = 경계 상자:
+lines-sum-no-boxes = 경계 상자:
+lines-sum-corners = 꼭짓점이 양쪽:
+lines-sum-no-corners = 꼭짓점이 한쪽:
+lines-sum-found = 하나면 됨:
+lines-sum-none = 하나도 없음:
+
+## lines: what a row asks and computes
+lines-end = { $end }: { $side ->
+    [right] { $line }의 오른쪽
+    [left] { $line }의 왼쪽
+   *[on] { $line }의 직선 위
+}
+lines-side = { $side ->
+    [right] { $line }의 오른쪽
+    [left] { $line }의 왼쪽
+   *[on] { $line }의 직선 위
+}
+lines-where = { $letter }에서 만나는 위치
+lines-between-sides = x가 B 안
+lines-between-edges = y가 B 안
+lines-in-b = 둘 다: A가 B 안
+lines-from-to = { $from }부터 { $to }까지
+lines-never = 없음
+lines-row-parallel = 두 직선이 평행하지 않음
+lines-row-after = { $letter }의 시작보다 앞이 아님
+lines-row-before = { $letter }의 끝보다 뒤가 아님
+lines-row-both-sides = { $letter }의 끝점이 { $other }의 양쪽
+lines-row-upright = A가 세로
+lines-row-level = A가 가로
+lines-row-clip-x = x축에서 나가기 전에 들어옴
+lines-row-clip = 두 축에서 나가기 전에 들어옴
+lines-row-edge = A가 { $edge ->
+    [left] 왼쪽
+    [right] 오른쪽
+    [upper] 위쪽
+   *[lower] 아래쪽
+} 변과 만남
+lines-row-between = A가 { $axis }축에서 두 변 사이
+lines-row-end = { $end }: B 안에 있음
+lines-row-boxes = { $axis }축에서 경계 상자가 겹침
+lines-row-corner = 꼭짓점 { $corner }: { $side ->
+    [right] A의 오른쪽
+   *[left] A의 왼쪽
+}
+lines-row-sample = 점 { $place }: B 안에 있음
+
+## lines: methods
+idea-products = 두 선분 모두 양 끝점이 상대의 양쪽에 있는가?
+idea-products-closed = products와 같지만, < 대신 <=를 씁니다.
+idea-products-int32 = products와 같지만, 32비트 정수를 씁니다.
+idea-u-values = 두 직선이 어디에서 만나는가? 그곳이 두 선분 안인가?
+idea-infinite = 두 직선이 평행하지 않으면 충돌입니다.
+idea-clip = A가 B의 두 변 사이에 있는 구간은 어디인가? x축과 y축에서 동시에?
+idea-four-edges = A가 네 변 가운데 하나와 만나는가?
+idea-four-edges-and-start = A가 네 변 가운데 하나와 만나거나, 안쪽에서 시작하는가?
+idea-edge-by-edge = A가 변의 직선과, 그 변의 양 끝점 사이에서 만나는가?
+idea-ends = A의 끝점이 B 안에 있는가?
+idea-upright-boxes = A의 경계 상자가 B와 겹치는가?
+idea-corner-sides = B의 꼭짓점이 A의 양쪽에 있는가?
+idea-slabs = clip과 같지만, dx가 0일 때도 1 / dx를 씁니다.
+idea-sampled = A 위의 점 17개 가운데 하나가 B 안에 있는가?
+explain-products = B를 따라갈 때 A1과 A2가 서로 반대쪽에 있나요? 그다음 A를 따라갈 때 B1과 B2가 서로 반대쪽에 있나요? 어느 쪽인지는 외적 값의 부호로 알 수 있고, 부호가 다르면 두 외적 값의 곱은 0보다 작습니다. 맞는 판정이지만, 맞닿기만 하면 충돌이 아닙니다. 끝점이 상대 선분 위에 있으면 곱이 0이기 때문입니다.
+explain-products-closed = <=를 쓰면 맞닿은 것도 충돌입니다. 그러나 네 끝점이 모두 한 직선 위에 있으면 곱이 모두 0입니다. 그러면 한 직선 위에서 떨어져 있는 두 선분도 충돌이 됩니다.
+explain-products-int32 = 많은 언어에서 정수는 32비트입니다. 외적 값은 좌표의 제곱만큼, 두 외적 값의 곱은 좌표의 네제곱만큼 커집니다. 300픽셀 정도면 2147483647을 넘어서 가장 작은 수부터 다시 시작합니다. 곱이 아니라 부호를 비교하세요.
+explain-u-values = 두 직선이 만나는 위치를 각 선분에서의 비율로 구합니다. 0부터 1까지면 선분 위입니다. 평행한 직선에서는 den이 0이므로, 서로 겹치는 선분도 충돌이 아니라고 합니다.
+explain-infinite = 방향이 다른지만 묻습니다. 끝이 없는 직선이라면 맞는 판정입니다.
+explain-clip = Liang과 Barsky의 방법입니다. 각 축에서 A는 어떤 t부터 다른 t까지 B의 두 변 사이에 있습니다. 두 구간이 겹치는 곳에서 A는 B 안에 있습니다. A가 어디에서 들어오고 어디에서 나가는지도 알 수 있습니다. A가 축과 나란하면 0으로 나누게 되므로 따로 묻습니다.
+explain-four-edges = 두 선분의 판정을 네 번 합니다. 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않고, 변을 따라 놓인 선분은 그 변과 평행합니다.
+explain-four-edges-and-start = 고친 판정입니다. A가 안쪽에서 시작해도 충돌입니다. 그러면 놓치는 것이 없습니다. 다만 넓이가 없는 직사각형은 다릅니다.
+explain-edge-by-edge = A가 각 변의 직선과 어디에서 만나나요? 그곳이 변의 양 끝점 사이인가요? Phaser는 이것을 네 번 쓰는데, 왼쪽 변에서는 >= 대신 >를 씁니다.
+explain-ends = A가 짧을 때는 맞습니다. 뚫고 지나가는 선분은 양 끝점이 바깥쪽에 있습니다. 실제 충돌의 절반 정도를 놓칩니다.
+explain-upright-boxes = 빠르고, 첫 질문으로는 맞습니다. 기울어진 선분은 경계 상자가 크고, 그 대부분은 비어 있습니다.
+explain-corner-sides = 모든 꼭짓점이 A의 직선의 같은 쪽에 있으면 충돌이 아닙니다. 그러나 직선은 A를 넘어 이어지므로, 선분이 닿지 않아도 충돌이라고 합니다.
+explain-slabs = ray tracing에서 쓰는 방법입니다. 1 / dx를 한 번만 계산합니다. dx가 0이면 무한대가 되지만 대부분은 문제가 없습니다. A가 변의 직선 위에 있으면 0과 무한대의 곱이 되고, 이것은 수가 아닙니다.
+explain-sampled = 총알에서 흔한 첫 시도입니다. 지나가는 길 위의 점을 봅니다. 두 점 사이의 간격보다 얇은 벽은 놓칩니다. 점을 늘려도 느려지기만 하고 맞는 판정이 되지는 않습니다.
+
+## lines: what can be done
+do-lines-nudge = 마지막에 잡은 것을 1씩 이동 (Shift: 10, Ctrl: 0.1)
+mouse-lines-move = 움직이기
+mouse-lines-move-help = A가 포인터를 따라감 (켜져 있을 때)
+mouse-lines-click = 클릭
+mouse-lines-click-help = A를 그 자리에 놓음. 한 번 더 클릭하면 다시 따라감
+mouse-lines-drag = 드래그
+mouse-lines-drag-help = A, B 또는 그 끝점
+deal-crossing-lines = 두 선분
+deal-short = 짧을 수 있는 선분
+deal-parallel = 평행한 선분
+deal-line-and-rectangle = 선분과 직사각형
+deal-line-past-a-corner = 꼭짓점 곁
+deal-inside-or-before = 안, 또는 그 앞
+
+## lines: examples
+examples-two-lines = 두 선분
+examples-line-and-rectangle = 선분과 직사각형
+option-lines-cross = 교차함
+option-lines-t = 끝점이 상대 위
+option-lines-share = 서로 겹침
+option-lines-beyond = 너무 짧음
+option-line-through = 직사각형을 지나감
+option-line-inside = 전체가 안쪽
+option-line-along-top = 위쪽 변을 따라
+option-line-too-short = 직사각형에 닿지 않음
+option-int32-wraps = 32비트로는 모자람
+option-apart-in-line = 한 직선 위, 떨어짐
+option-only-the-lines = 직선만 만남
+option-line-grazes = 꼭짓점에서
+option-both-ends-outside = 양 끝점이 바깥쪽
+option-corners-on-both-sides = 꼭짓점이 양쪽
+option-on-the-right-edge = 오른쪽 변 위
+option-line-thin-wall = 얇은 벽
+about-lines-lines-cross = A1은 B의 왼쪽, A2는 B의 오른쪽에 있습니다. B1은 A의 오른쪽, B2는 A의 왼쪽에 있습니다. 그래서 교차합니다.
+about-lines-lines-t = A가 B 위에서 끝납니다. 외적 값 하나가 0이므로 <=이면 충돌이고 <이면 충돌이 아닙니다.
+about-lines-lines-share = 서로 겹쳐 있고 den은 0입니다. u-values 방법은 den으로 나누므로 충돌이 아니라고 합니다.
+about-lines-lines-beyond = 두 직선은 만나지만 끝점을 넘은 곳입니다. A의 1.42, B의 1.26 위치입니다.
+about-lines-line-through = A는 t = 0.4에서 위쪽 변으로 들어와 t = 0.8에서 오른쪽 변으로 나갑니다.
+about-lines-line-inside = A 전체가 B 안에 있습니다. 네 변 가운데 어느 것과도 만나지 않으므로 four-edges 방법은 충돌이 아니라고 합니다.
+about-lines-line-along-top = A는 위쪽 변을 따라 놓여 있고 그 너머까지 이어집니다. B에 맞닿지만 안쪽으로는 들어가지 않습니다.
+about-lines-line-too-short = A는 B를 향하지만 20 앞에서 끝납니다.
+about-lines-int32-wraps = 두 선분은 교차합니다. 그러나 -50400과 50400의 곱은 32비트의 가장 작은 수보다 작아서, 0보다 큰 수가 됩니다. products-int32 방법은 충돌이 아니라고 합니다.
+about-lines-apart-in-line = 둘 다 한 대각선 위에 있고, x축에서 1만큼 떨어져 있습니다. 곱이 모두 0이므로 <=이면 충돌이 됩니다.
+about-lines-only-the-lines = 평행하지 않은 두 직선은 언제나 만납니다. 이 두 선분은 그 전에 끝납니다.
+about-lines-line-grazes = A가 왼쪽 위 꼭짓점에 맞닿습니다. edge-by-edge 방법은 왼쪽 변에서 바로 이 끝점을 뺍니다.
+about-lines-both-ends-outside = A가 B의 구석을 지나가고, 양 끝점은 바깥쪽에 있습니다. ends 방법은 충돌이 아니라고 합니다.
+about-lines-corners-on-both-sides = A는 B 앞에서 끝납니다. A의 직선은 이어져서 B를 지나가고, corner-sides 방법은 직선만 봅니다.
+about-lines-on-the-right-edge = A는 오른쪽 변의 직선 위에 있습니다. 0과 무한대의 곱이 되어 slabs 방법은 충돌이 아니라고 합니다.
+about-lines-line-thin-wall = A 위의 점들은 17.5씩 떨어져 있습니다. 벽의 너비는 10이고, 두 점 사이에 있습니다.
+about-lines-wild-mini2dx-7 = 대각선과 그 옆의 정사각형입니다. 대각선의 경계 상자는 정사각형과 겹치지만, 선분은 겹치지 않습니다. 수치는 보고된 그대로입니다. mini2Dx/mini2Dx#7
+about-lines-wild-libgdx-6416 = 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않습니다. 고친 판정은 시작점도 묻습니다. 수치는 보고된 그대로입니다. libgdx/libgdx#6416
+about-lines-wild-raylib-2080 = 600, 225에서 교차합니다. raylib는 단정밀도로 계산해서 만나는 곳을 600.00006으로 구했고, 이것은 A의 경계 상자 바깥쪽입니다. 여기서 쓰는 수로는 맞습니다. raysan5/raylib#2080
 
 # 프로그램 앞에 있는 글
 article-hint = 누른 다음 A를 B로 드래그하세요

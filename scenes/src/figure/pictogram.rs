@@ -398,6 +398,9 @@ fn pair(figure: &mut Figure, [a, b]: [ShapeKind; 2], contact: Contact) {
         (_, Contact::Touching) => ([7.7, 4.3], [16.3, 4.3]),
         (_, Contact::Apart) => ([6.6, 4.9], [17.4, 4.9]),
     };
+    if a == ShapeKind::Segment {
+        return line(figure, b, contact);
+    }
     let (of_a, of_b) = (outline(a, at_a, half_a), outline(b, at_b, half_b));
     let shared = if a == ShapeKind::Point { Vec::new() } else { clipped_by(&of_a, &of_b) };
     if contact == Contact::Apart {
@@ -423,6 +426,44 @@ fn pair(figure: &mut Figure, [a, b]: [ShapeKind; 2], contact: Contact) {
     }
     around(figure, &shared, Role::OverlapMark, (0.9, LONGER));
     figure.push(Item::Polygon { points: shared, role: Role::Overlap });
+}
+
+/// A line, A, and another shape.
+fn line(figure: &mut Figure, b: ShapeKind, contact: Contact) {
+    const THICK: f64 = 2.6;
+    let is_apart = contact == Contact::Apart;
+    let (from, to) = match (b, contact) {
+        (ShapeKind::Segment, Contact::Touching) => ((3.0, 7.0), (14.6, 12.8)),
+        (ShapeKind::Segment, Contact::Overlapping) => ((3.0, 7.0), (21.0, 16.0)),
+        (_, Contact::Touching) => ((2.0, 6.0), (22.0, 6.0)),
+        (_, Contact::Overlapping) => ((2.0, 6.0), (22.0, 17.0)),
+        (_, Contact::Apart) => ((2.0, 6.0), (12.0, 3.5)),
+    };
+    if b == ShapeKind::Segment {
+        let (start, end) = if is_apart { ((10.0, 21.0), (21.0, 9.0)) } else { ((9.0, 20.0), (17.0, 4.0)) };
+        stroke(figure, start, end, Role::Second, THICK);
+        stroke(figure, from, to, Role::First, THICK);
+    } else {
+        let outline = if is_apart { outline(b, 16.0, 5.0) } else { outline(b, 12.0, 6.0) };
+        if is_apart {
+            around(figure, &outline, Role::Second, (1.7, LONGER));
+        } else {
+            figure.push(Item::Polygon { points: outline, role: Role::Second });
+        }
+        stroke(figure, from, to, Role::First, THICK);
+    }
+    let met = match (b, contact) {
+        (_, Contact::Apart) => return,
+        (ShapeKind::Segment, Contact::Touching) => (14.0, 12.5),
+        (ShapeKind::Segment, Contact::Overlapping) => (12.8, 12.0),
+        (_, Contact::Touching) => (12.0, 6.0),
+        (_, Contact::Overlapping) => {
+            stroke(figure, (6.0, 8.2), (18.0, 14.8), Role::OverlapMark, 3.6);
+            return stroke(figure, (6.2, 8.3), (17.8, 14.7), Role::Overlap, 2.0);
+        }
+    };
+    figure.push(Item::Polygon { points: ring(met.0, met.1, 2.8), role: Role::OverlapMark });
+    figure.push(Item::Polygon { points: ring(met.0, met.1, 2.1), role: Role::Overlap });
 }
 
 /// The outline of a polygon, this thick. Each side is longer by a part of it, so that no gap is visible between two.

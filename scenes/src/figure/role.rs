@@ -265,6 +265,16 @@ roles! {
     FirstLine = style(|of| of.a).thickness(2.6),
     /// B in lines and letters.
     SecondLine = style(|of| of.b).thickness(2.6),
+    /// The segment A.
+    FirstSegment = style(|of| of.a).thickness(6.0),
+    /// The segment B.
+    SecondSegment = style(|of| of.b).thickness(6.0),
+    /// The ground around a segment.
+    SegmentGround = style(|of| of.stage).thickness(11.0).lightest(0xff),
+    /// What is between two sides of B on an axis.
+    Stripe = style(|of| of.gap).printed(Grey(0xf2)),
+    /// The line of a side of B beyond B.
+    StripeEdge = style(|of| of.third),
     /// An edge of B that a ray crosses.
     CrossedEdge = style(|of| of.b).thickness(4.4),
     /// White under a dashed line, against what lies below.

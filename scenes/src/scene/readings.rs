@@ -125,6 +125,17 @@ pub enum Content {
         /// Whether the second one is A's alone.
         is_of_first: bool,
     },
+    /// A part of a segment, from 0 to 1, as a bar.
+    Span {
+        /// When it is there.
+        meaning: Text,
+        /// From where to where; `None` for nowhere.
+        part: Option<[f64; 2]>,
+        /// The same in numbers.
+        said: Text,
+        /// Whether it is what all bars above share.
+        is_shared: bool,
+    },
     /// A side value, with its meaning and its computation.
     Side {
         /// `AB × AP`
@@ -348,6 +359,7 @@ impl Readings {
             Content::Sided { truths, .. } => truths.to_vec(),
             Content::Computed { .. }
             | Content::Bars { .. }
+            | Content::Span { .. }
             | Content::Side { .. }
             | Content::Code { .. }
             | Content::Fact { .. }

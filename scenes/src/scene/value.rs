@@ -240,7 +240,11 @@ impl Value {
                 field.parse(text.trim()).map_err(|why| (place, why))?;
             }
         }
-        Ok(texts.join(","))
+        let joined = texts.join(",");
+        Ok(match self {
+            Self::Numbers { fields, .. } if *fields == SEGMENT => format!("segment({joined})"),
+            _ => joined,
+        })
     }
 
     /// The numbers of a shape of any kind.
@@ -259,12 +263,14 @@ impl Value {
         Shape::new(kind?, numbers).ok()
     }
 
-    /// The numbers of a shape of one of these kinds: how many there are tells which; a segment is `segment(…)`.
+    /// The numbers of a shape of one of these kinds: how many there are tells which; a segment is `segment(…)`. Where four
+    /// numbers cannot be a rectangle, they are a segment.
     pub(super) fn parse_shape(kinds: &[ShapeKind], text: &str) -> Result<Self, Text> {
         let segment = text.trim().strip_prefix("segment(").and_then(|rest| rest.strip_suffix(')'));
         let text = segment.unwrap_or(text);
         let count = text.split(',').count();
-        let kind = if segment.is_some() { Some(ShapeKind::Segment) } else { ShapeKind::of_count(count) };
+        let is_segment = segment.is_some() || count == SEGMENT.len() && !kinds.contains(&ShapeKind::Rect);
+        let kind = if is_segment { Some(ShapeKind::Segment) } else { ShapeKind::of_count(count) };
         let Some(kind) = kind.filter(|kind| kinds.contains(kind)) else {
             let known = kinds.iter().map(|&kind| names(fields(kind, 6))).collect::<Vec<_>>();
             return Err(text!("shape-numbers", given = count, names = known.join(" | ")));

@@ -82,6 +82,7 @@ fn line(content: &Content, is_open: bool, words: &Words) -> Option<SheetLine> {
         Content::Computed { code, value, .. } => [code.clone(), format!("= {value}"), String::new()],
         Content::Side { .. }
         | Content::Bars { .. }
+        | Content::Span { .. }
         | Content::Columns { .. }
         | Content::Code { .. }
         | Content::Fact { .. } => return None,

@@ -25,6 +25,7 @@ impl Described<'_> {
             Content::Bars { name, formula, other, other_formula, .. } => {
                 line((*name).to_owned(), formula, format!("{other}: {other_formula}"))
             }
+            Content::Span { meaning, said, .. } => line(self.say(meaning), "", self.say(said)),
             Content::Side { what, value, meaning, .. } | Content::Sided { what, value, meaning, .. } => {
                 line(self.say(meaning), what, value.clone())
             }

@@ -19,8 +19,17 @@ const CHOOSER_BESIDE: f32 = 26.0 + 20.0 + GAP;
 
 /// The width of the pair's pictures in the method's line, and of the space beside, logical pixels.
 const PICTURES: f32 = 96.0;
+/// The same with one picture.
+const PICTURE: f32 = 56.0;
+/// What a method's line has beside its name: the icon of *Step*, the arrow, the space between, logical pixels.
+const BESIDE_NAME: f32 = 106.0;
+/// Space at the sides of a name, and of one that is too long for that, logical pixels.
+const ASIDE: f32 = 13.0;
+const CLOSE: f32 = 6.0;
 /// A wide enough line for the pair's pictures, the method and *Step*, logical pixels.
 const ONE_LINE: f32 = 290.0;
+/// Width of the arrow behind a name, logical pixels.
+const ARROW: f32 = 16.0;
 /// Space above and below the list of methods, logical pixels.
 const AROUND: f32 = 32.0;
 
@@ -45,7 +54,11 @@ impl Panel {
         }
         let mut place = from_above(rest, height);
         if has_pairs && in_one_line {
-            let place = from_left(&mut place, PICTURES);
+            // Beside a long name there is room for one picture only.
+            let chosen = readings.methods.iter().find(|method| method.chosen);
+            let name = chosen.map_or(0.0, |method| width_of(ui, method.name, theme::code()));
+            let is_long = name > place.width() - PICTURES - BESIDE_NAME;
+            let place = from_left(&mut place, if is_long { PICTURE } else { PICTURES });
             self.pairs(ui, place.with_max_x(place.right() - GAP), words, scene);
         }
         self.chooser(ui, place, words, scene, readings);
@@ -78,7 +91,9 @@ impl Panel {
         let fill = if response.hovered() { ui.colour(|of| of.gap) } else { ui.colour(|of| of.panel) };
         let border = Stroke::new(1.0, ui.colour(|of| of.border));
         ui.painter().rect(chooser, CornerRadius::same(ROUND), fill, border, StrokeKind::Inside);
-        let inner = chooser.shrink2(vec2(13.0, 0.0));
+        let wide = |font| width_of(ui, method.name, font) + ARROW;
+        let aside = if wide(theme::mono()) <= chooser.width() - 2.0 * ASIDE { ASIDE } else { CLOSE };
+        let inner = chooser.shrink2(vec2(aside, 0.0));
         Icon::Down.draw(ui.painter(), pos2(inner.right() - 6.0, inner.center().y), 16.0, second(ui));
         let source = words.say(&method.source);
         let response = match methods::source_told(words, &source) {
@@ -86,7 +101,10 @@ impl Panel {
             None => response,
         };
         let source_width = width_of(ui, &source, theme::text());
-        let name_end = write_within(ui, inner.with_max_x(inner.right() - 20.0), method.name, theme::mono(), ink(ui));
+        // A long name is written smaller before it is cut.
+        let named = inner.with_max_x(inner.right() - ARROW);
+        let font = if wide(theme::mono()) <= inner.width() { theme::mono() } else { theme::code() };
+        let name_end = write_within(ui, named, method.name, font, ink(ui));
         let source_left = inner.right() - 22.0 - source_width;
         if source_left > name_end + GAP {
             write_within(ui, inner.with_min_x(source_left), &source, theme::text(), second(ui));

@@ -21,6 +21,8 @@ const PICTURE: f32 = 50.0;
 const BETWEEN: f32 = 8.0;
 /// Height of the title, and of the names of the columns, logical pixels.
 const TITLE: f32 = 30.0;
+/// Width of the arrow behind the pictures, logical pixels.
+const ARROW: f32 = 12.0;
 const COLUMN: f32 = 22.0;
 
 /// The word of a kind of shape in a scene: the polygon of `quad` has four corners.
@@ -50,7 +52,8 @@ impl Panel {
         let short = words.say(&text!("pairs-short"));
         let has_short = !has_words && width_of(ui, &short, theme::text()) + 2.0 * KIND + 62.0 <= place.width();
         let mut rest = place.shrink2(vec2(if has_words { 13.0 } else { 8.0 }, 0.0));
-        for (which, (kind, word)) in kinds.into_iter().zip(&said).enumerate() {
+        let has_room = rest.width() >= 2.0 * (KIND + 6.0) + ARROW;
+        for (which, (kind, word)) in kinds.into_iter().zip(&said).enumerate().skip(usize::from(!has_room)) {
             let picture = from_left(&mut rest, KIND + 6.0);
             let at = pos2(picture.left(), picture.center().y - KIND / 2.0);
             draw(ui, &self.painter, words, Pictogram::Kind(drawn(scene.name(), kind), which == 0), (at, KIND));

@@ -146,6 +146,7 @@ fn all_compared(words: &Words, readings: &Readings) -> Vec<Compared> {
         }
         Content::Computed { .. }
         | Content::Bars { .. }
+        | Content::Span { .. }
         | Content::Side { .. }
         | Content::Columns { .. }
         | Content::Code { .. }

@@ -29,6 +29,8 @@ const AXIS: f32 = 24.0;
 const TRUTH: f32 = 70.0;
 /// From this height on, bars stand before the comparison that follows from them, logical pixels.
 const WITH_BARS: f32 = 390.0;
+/// So many rows before the first comparison need as much.
+const MANY: usize = 3;
 /// Line distance in a row, logical pixels.
 const LINE: f32 = 19.0;
 /// How far a row's ground reaches beyond its words, logical pixels.
@@ -51,12 +53,13 @@ fn axis_of(row: &Row) -> Option<Axis> {
     row.about?.axis()
 }
 
-/// The rows in the order shown, with their places: bars need much room, and in a low panel the comparison comes before
-/// all that leads to it.
+/// The rows in the order shown, with their places: bars and many numbers need much room, and in a low panel the comparison
+/// comes before all that leads to it.
 fn in_order<'a>(ui: &Ui, section: &'a Section) -> Vec<(usize, &'a Row)> {
     let mut rows: Vec<(usize, &Row)> = section.rows.iter().enumerate().collect();
     let has_bars = section.rows.iter().any(|row| matches!(row.content, Content::Bars { .. }));
-    if has_bars && ui.clip_rect().height() < WITH_BARS {
+    let leading = section.rows.iter().take_while(|row| !matches!(row.content, Content::Comparison { .. })).count();
+    if (has_bars || leading >= MANY) && ui.clip_rect().height() < WITH_BARS {
         rows.sort_by_key(|(_, row)| !matches!(row.content, Content::Comparison { .. }));
     }
     rows
@@ -110,6 +113,7 @@ impl<'a> Rows<'a> {
                 }
                 Content::Computed { .. } => self.computed(ui, row),
                 Content::Bars { .. } => super::bars::show(ui, &row.content),
+                Content::Span { .. } => super::bars::span(ui, self.words, &row.content),
                 Content::Side { .. } => self.side(ui, row),
                 Content::Code { .. } => self.code(ui, row),
                 Content::Fact { .. } => self.fact(ui, row),

@@ -70,6 +70,7 @@ pub(super) fn show(ui: &Ui, words: &Words, rect: Rect, content: &Content) {
         Content::Comparison { .. }
         | Content::Computed { .. }
         | Content::Bars { .. }
+        | Content::Span { .. }
         | Content::Side { .. }
         | Content::Code { .. }
         | Content::Fact { .. } => {}

@@ -108,7 +108,7 @@ impl Subject for CircleAndRect {
         })
     }
 
-    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine> {
+    fn pseudo_code<M: Method<Shapes = Self>>(&self, method: M, questions: &[Question]) -> Vec<CodeLine> {
         let defined = method.definitions().split_terminator(';').map(|line| Text::plain(line.trim().to_owned()));
         let asked = questions.iter().enumerate().map(|(i, asked)| match method.form() {
             Form::Regions if i < 2 => text!("code-miss", condition = format!("if {asked}")),

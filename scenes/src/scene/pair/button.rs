@@ -1,7 +1,7 @@
 //! A point and a rectangle: is the mouse in the button? B is one of three, one above the other.
 
 use super::marks::Marks;
-use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, methods};
+use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, dealt, methods};
 use crate::figure::{Item, Role};
 use crate::scene::shared::number::{in_tenths, shown};
 use crate::scene::shared::random::{Numbers, STEP};
@@ -47,7 +47,9 @@ pub(super) static SCENE: PairsRow = PairsRow {
         is_open: false,
         finish: None,
         caption: None,
+        pseudo_code: None,
     }],
+    has_own: true,
     knobs: &[],
     actions: &[],
     deal,
@@ -351,5 +353,5 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
         4 => p = [[x + width, y], [x, y + height], [x + width, y + height]][numbers.place(3)],
         _ => {}
     }
-    ([p.to_vec(), vec![x, y, width, height]], BorderRule::Half)
+    dealt([p.to_vec(), vec![x, y, width, height]], BorderRule::Half)
 }

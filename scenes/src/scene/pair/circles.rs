@@ -1,7 +1,7 @@
 //! Two circles, or a point and a circle: the distance of the centres, and how far both radii reach together.
 
 use super::marks::Marks;
-use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, methods};
+use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, dealt, methods};
 use crate::figure::{Pictogram, Role};
 use crate::scene::shared::number::{TENTH, in_tenths, length, shown, shown_pair, tidy};
 use crate::scene::shared::random::{Numbers, STEP};
@@ -37,6 +37,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         },
         POINT,
     ],
+    has_own: true,
     knobs: &[],
     actions: &[],
     deal,
@@ -69,6 +70,7 @@ const POINT: PairRow = PairRow {
     is_open: false,
     finish: None,
     caption: None,
+    pseudo_code: None,
 };
 
 /// Radius of a centre's dot and of the touching point, stage pixels. A smaller circle has no number for its radius.
@@ -388,5 +390,5 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
     }
     let [across, down] = apart.map(|far| if numbers.coin() { far } else { -far });
     let first = [x + across, y + down].into_iter().chain((!is_point).then_some(radii[0]));
-    ([first.collect(), vec![x, y, radii[1]]], border)
+    dealt([first.collect(), vec![x, y, radii[1]]], border)
 }

@@ -4,6 +4,7 @@ use crate::figure::{Figure, Item, Role, clipped_by, clipped_to};
 use crate::scene::PointerShape;
 use crate::scene::look::stepped;
 use crate::scene::shared::disc::{dashes, disc, rim};
+use crate::scene::shared::edges::arrow_head;
 use crate::scene::shared::grip::{self, Grip};
 use crate::scene::shared::number::tidy;
 use crate::scene::value::fields;
@@ -13,6 +14,10 @@ use hantei_collision::{Circle, Contact, Point, Polygon, Rect, Segment, Vec2};
 /// Radius of a point, and of the mark of a centre, stage pixels; width of the ring around it.
 pub(super) const DOT: f64 = 6.0;
 const RING: f64 = 2.0;
+/// Radius of a segment's end, and length of its arrow, stage pixels; where on it the arrow is.
+const END: f64 = 7.0;
+const ARROW: f64 = 20.0;
+const ARROW_AT: f64 = 0.74;
 
 /// Whether all numbers of a shape are in the ranges of their fields.
 pub(super) fn allows(shape: &Shape) -> bool {
@@ -198,7 +203,21 @@ pub(super) fn draw(shape: &Shape, is_first: bool, figure: &mut Figure) {
     match shape {
         Shape::Point(point) => figure.push_ringed(*point, DOT, RING, fill),
         Shape::Segment(segment) => {
-            figure.push(Item::Line { from: segment.start, to: segment.end, role: line, dashed: false });
+            let (from, to) = (segment.start, segment.end);
+            let role = if is_first { Role::FirstSegment } else { Role::SecondSegment };
+            for role in [Role::SegmentGround, role] {
+                figure.push(Item::Line { from, to, role, dashed: false });
+            }
+            let length = from.distance(to);
+            if length > figure.units(2.5 * ARROW) {
+                let part = |part: f64| from.moved((to.x - from.x) * part, (to.y - from.y) * part);
+                // The head is in the middle of a piece around its place.
+                let points = arrow_head((part(ARROW_AT - 0.1), part(ARROW_AT + 0.1)), figure.units(ARROW));
+                figure.push(Item::Polygon { points, role: line });
+            }
+            for end in [from, to] {
+                figure.push_ringed(end, END, RING, fill);
+            }
         }
         Shape::Rect(rect) => figure.push(Item::Rect { rect: *rect, role: fill }),
         other => figure.push(Item::Polygon { points: outline(other, figure), role: fill }),
@@ -284,5 +303,6 @@ pub(super) fn in_rust(shape: &Shape, name: &str) -> (&'static str, String) {
 
 /// The numbers as a command line has them.
 pub(super) fn written(shape: &Shape) -> String {
-    shape.numbers().iter().map(f64::to_string).collect::<Vec<_>>().join(",")
+    let numbers = shape.numbers().iter().map(f64::to_string).collect::<Vec<_>>().join(",");
+    if matches!(shape, Shape::Segment(_)) { format!("segment({numbers})") } else { numbers }
 }

@@ -35,6 +35,8 @@ pub(super) struct Mark {
     pub(super) item: Item,
     /// Whether it tells the answer.
     pub(super) tells: bool,
+    /// Whether it lies under the shapes.
+    is_ground: bool,
 }
 
 /// A word or a number in the picture.
@@ -47,8 +49,8 @@ pub(super) struct Note {
     places: Vec<Point>,
     /// The roles of its badge and of the text on it; without one, it takes its colour from what it stands on.
     badge: Option<[Role; 2]>,
-    /// Whether it is a name of B in B's colour.
-    is_of_second: bool,
+    /// Its colour, if that is not the one for what it stands on.
+    ink: Option<Role>,
     /// Whether it stands on its own mark, where no room is needed.
     is_on_mark: bool,
     /// A line leads from it to this place, stage pixels: then it stands beside the shapes.
@@ -60,7 +62,7 @@ pub(super) struct Note {
 impl Note {
     /// A note that tells, and takes its colour from what it stands on.
     fn of(text: Text, size: f64, places: Vec<Point>) -> Self {
-        Self { text, size, places, badge: None, is_of_second: false, is_on_mark: false, leads_to: None, tells: true }
+        Self { text, size, places, badge: None, ink: None, is_on_mark: false, leads_to: None, tells: true }
     }
 }
 
@@ -78,12 +80,17 @@ impl Marks {
 
     /// Adds an item that tells the answer.
     pub(super) fn tell(&mut self, item: Item) {
-        self.marks.push(Mark { item, tells: true });
+        self.marks.push(Mark { item, tells: true, is_ground: false });
     }
 
     /// Adds an item that tells nothing.
     pub(super) fn show(&mut self, item: Item) {
-        self.marks.push(Mark { item, tells: false });
+        self.marks.push(Mark { item, tells: false, is_ground: false });
+    }
+
+    /// Adds an item under the shapes that tells nothing.
+    pub(super) fn ground(&mut self, item: Item) {
+        self.marks.push(Mark { item, tells: false, is_ground: true });
     }
 
     /// A stroke that tells.
@@ -158,7 +165,7 @@ impl Marks {
     /// The number of a corner, outside of its two edges, world units; the distance and the size are stage pixels.
     pub(super) fn around(
         &mut self,
-        text: Text,
+        (text, role): (Text, Role),
         corner: Point,
         neighbours: [Point; 2],
         (far, size): (f64, f64),
@@ -179,7 +186,7 @@ impl Marks {
         let places =
             [far, 1.4 * far, 1.9 * far].into_iter().flat_map(|far| ways.clone().map(move |(x, y)| (x * far, y * far)));
         let places = places.map(|(x, y)| at.moved(x, y)).collect();
-        self.notes.push(Note { tells: false, is_of_second: true, ..Note::of(text, size, places) });
+        self.notes.push(Note { tells: false, ink: Some(role), ..Note::of(text, size, places) });
     }
 
     /// A number on a dark disc, world units.
@@ -188,6 +195,26 @@ impl Marks {
         self.tell(Item::Dot { at, radius, role: Role::Distance });
         let places = vec![self.viewport.to_stage(at)];
         self.notes.push(Note { is_on_mark: true, ..Note::of(text, DISC, places) });
+    }
+
+    /// What an end of a line is, beside its name, world units; it tells.
+    pub(super) fn under(&mut self, text: Text, at: Point, from: Point) {
+        let (at, from) = (self.viewport.to_stage(at), self.viewport.to_stage(from));
+        let (wide, away) = (width(&text, TEXT) / 2.0, if from.x > at.x { -1.0 } else { 1.0 });
+        let down = if from.y > at.y { -1.0 } else { 1.0 };
+        let places =
+            [(0.0, 44.0), (away * (wide + 14.0), 0.0), (0.0, -24.0), (away * (wide + 30.0), 20.0), (0.0, 66.0)];
+        let places = places.map(|(x, y)| at.moved(x, down * y)).to_vec();
+        self.notes.push(Note::of(text, TEXT, places));
+    }
+
+    /// A number near a place, beside all lines, world units; it tells.
+    pub(super) fn near(&mut self, text: Text, at: Point) {
+        let (at, wide) = (self.viewport.to_stage(at), width(&text, TEXT) / 2.0);
+        let ways = [(1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (-1.0, -1.0)];
+        let places = [(10.0, 15.0), (12.0, 26.0), (22.0, 15.0), (22.0, 36.0)];
+        let places = places.into_iter().flat_map(|(x, y)| ways.map(|(a, b)| at.moved(a * (wide + x), b * y))).collect();
+        self.notes.push(Note::of(text, TEXT, places));
     }
 
     /// A number at a place, world units; left out if that is taken.
@@ -204,9 +231,14 @@ impl Marks {
         self.notes.push(Note { tells: false, ..Note::of(text, LETTER, places) });
     }
 
-    /// The items that may be shown.
+    /// The items that may be shown over the shapes.
     pub(super) fn items(&self, hides: bool) -> impl Iterator<Item = &Item> {
-        self.marks.iter().filter(move |mark| !hides || !mark.tells).map(|mark| &mark.item)
+        self.marks.iter().filter(move |mark| !mark.is_ground && (!hides || !mark.tells)).map(|mark| &mark.item)
+    }
+
+    /// The items under the shapes.
+    pub(super) fn grounds(&self) -> impl Iterator<Item = &Item> {
+        self.marks.iter().filter(|mark| mark.is_ground).map(|mark| &mark.item)
     }
 
     /// Settles the notes that may be shown, each at its first free place, and writes them in stage pixels. Nothing
@@ -214,13 +246,19 @@ impl Marks {
     pub(super) fn write(&self, pair: &Pair, hides: bool, taken: &[Rect], figure: &mut Figure) {
         let mut room = Room::of(figure, width);
         room.take(taken.iter().copied());
-        for item in self.items(hides) {
+        for item in self.items(hides).chain(self.grounds()) {
             self.take(item, &mut room);
         }
         for shape in [pair.a(), pair.b()] {
-            if let Shape::Point(point) = shape {
-                let side = 2.0 * kinds::DOT + 4.0;
-                room.take([Rect::from_centre_size(self.viewport.to_stage(*point), side, side)]);
+            match shape {
+                Shape::Point(point) => {
+                    let side = 2.0 * kinds::DOT + 4.0;
+                    room.take([Rect::from_centre_size(self.viewport.to_stage(*point), side, side)]);
+                }
+                Shape::Segment(segment) => {
+                    room.take_line(self.viewport.to_stage(segment.start), self.viewport.to_stage(segment.end));
+                }
+                _ => {}
             }
         }
         let placer = Placer {
@@ -296,7 +334,7 @@ impl Placer<'_> {
                 figure.push(Item::Line { from, to: end, role: Role::Measure, dashed: false });
             }
             room.take([plate]);
-            let role = if note.is_of_second { Role::SecondLine } else { role };
+            let role = note.ink.filter(|_| role == Role::Text).unwrap_or(role);
             return figure.write(middle, Anchor::Middle, note.text.clone(), note.size, role);
         }
     }

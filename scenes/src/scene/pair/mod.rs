@@ -7,6 +7,7 @@ mod button;
 mod circles;
 mod corners;
 mod kinds;
+mod lines;
 mod marks;
 mod polygon;
 mod rows;
@@ -22,7 +23,7 @@ use super::knob::switch;
 use super::shared::follow::Follow;
 use super::shared::judging::Judging;
 use super::shared::own;
-use super::shared::tested::{TestScene, TestState};
+use super::shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::shared::typed_test::TypedTest;
 use super::{
@@ -31,9 +32,10 @@ use super::{
 };
 use crate::figure::{Figure, Item, Pictogram, Role};
 use crate::text;
-use crate::words::Text;
+use crate::words::{Text, Words};
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{About, BorderRule, Contact, Named as _, Point, Rect, ShapeKind};
+use hantei_judge::CodeLanguage;
 use kinds::Hold;
 use marks::Marks;
 use rows::{PairRow, Said, Sight};
@@ -255,11 +257,14 @@ impl PairScene {
     }
 
     fn all_knobs(&self) -> impl Iterator<Item = &'static Knob<Self>> {
-        Self::KNOBS.iter().chain(self.row.knobs)
+        let typed = [Self::FORMULA.key, Self::BLANKS.key, Self::WITH.key, Self::NUMBERS.key];
+        Self::KNOBS.iter().chain(self.row.knobs).filter(move |knob| self.row.has_own || !typed.contains(&knob.key))
     }
 
     fn all_actions(&self) -> impl Iterator<Item = &'static Action<Self>> {
-        Self::ACTIONS.iter().chain(self.row.actions)
+        let typed = [GO_THERE, NEXT_ERROR, PREVIOUS_ERROR];
+        let actions = Self::ACTIONS.iter().chain(self.row.actions);
+        actions.filter(move |action| self.row.has_own || !typed.contains(&action.keys.name))
     }
 
     fn knob_at(&self, place: usize) -> &'static Knob<Self> {
@@ -276,6 +281,10 @@ impl TestScene for PairScene {
 
     fn borders(&self) -> &'static [BorderRule] {
         if self.pair_row().has_half() { BorderRule::ALL } else { BorderRule::OF_AREAS }
+    }
+
+    fn has_own(&self) -> bool {
+        self.row.has_own
     }
 
     fn shapes(&self) -> Option<Pair<'static>> {
@@ -302,13 +311,22 @@ impl Scene for PairScene {
         if self.drawn().is_some() {
             return figure.items.extend(self.marks(look).items(false).cloned());
         }
-        kinds::draw(a, true, figure);
+        let marks = self.marks(look);
+        figure.items.extend(marks.grounds().cloned());
+        // A line lies over the other shape.
+        let is_line = matches!(a, Shape::Segment(_));
+        if !is_line {
+            kinds::draw(a, true, figure);
+        }
         if self.pair_row().is_open {
             let is_in = !look.hides && self.trial_now().is_so();
             let role = if is_in { Role::Inside } else { Role::Area };
             figure.push(Item::Polygon { points: kinds::corners(b), role });
         } else {
             kinds::draw(b, false, figure);
+        }
+        if is_line {
+            kinds::draw(a, true, figure);
         }
         let shared = if look.hides { Vec::new() } else { kinds::shared(a, b, figure) };
         if shared.len() > 2 {
@@ -320,7 +338,7 @@ impl Scene for PairScene {
         if look.hides {
             figure.push(Item::Lines { lines: kinds::under(a, b, figure), role: Role::FirstUnder });
         }
-        figure.items.extend(self.marks(look).items(look.hides).cloned());
+        figure.items.extend(marks.items(look.hides).cloned());
         if matches!(a, Shape::Point(_)) {
             // A point stands over lines and areas.
             kinds::draw(a, true, figure);
@@ -391,10 +409,9 @@ impl Scene for PairScene {
 
     fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
         let ([a, b], border) = (self.row.deal)(kind, numbers);
-        let shape = |numbers: &[f64]| Shape::try_from(numbers).expect("a deal has the numbers of a shape");
         // B first: it stays what it is.
-        self.place(1, shape(&b));
-        self.place(0, shape(&a));
+        self.place(1, b);
+        self.place(0, a);
         self.state.follow = Follow::Off;
         self.state.test.border = border;
     }
@@ -497,6 +514,10 @@ impl Scene for PairScene {
         held.or_else(under).map_or(PointerShape::Arrow, |(which, hold)| {
             kinds::pointer_shape(&self.state.shapes[which], hold, pointer.at)
         })
+    }
+
+    fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
+        if self.row.has_own { Some(self.trial()?.as_code(language, words)) } else { None }
     }
 
     fn trace(&self, trace: Trace) -> Trace {

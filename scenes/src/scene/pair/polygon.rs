@@ -2,7 +2,7 @@
 
 use super::corners::{ARROW, holds, mark_corners};
 use super::marks::Marks;
-use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, methods};
+use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, dealt, methods};
 use super::{PairScene, corners, kinds};
 use crate::figure::{Item, Pictogram, Role};
 use crate::scene::readings::Truth;
@@ -51,7 +51,9 @@ pub(super) static SCENE: PairsRow = PairsRow {
         is_open: true,
         finish: Some(finish),
         caption: Some(caption),
+        pseudo_code: Some(pseudo_code),
     }],
+    has_own: true,
     knobs: &[],
     actions: &[
         Action::keys("draw", &[Chord::any(Key::Escape)], PairScene::draw_anew),
@@ -159,7 +161,7 @@ pub(super) fn prune(method: &str, walk: &mut Walk) {
 }
 
 /// A method in short.
-pub(super) fn pseudo_code(method: &str) -> &'static str {
+fn pseudo_code(method: &str) -> &'static str {
     match method {
         "crossings" => {
             "for each edge from a to b:\n    if (a.y > py) != (b.y > py) and x > px:\n        inside = not inside"
@@ -507,5 +509,5 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
         3 => ([step(170.0, 220.0), step(80.0, 210.0)], star),
         _ => ([step(20.0, 340.0), step(60.0, 270.0)], house(step(30.0, 60.0), step(120.0, 160.0), step(300.0, 340.0))),
     };
-    ([p.to_vec(), shape], BorderRule::AsWritten)
+    dealt([p.to_vec(), shape], BorderRule::AsWritten)
 }

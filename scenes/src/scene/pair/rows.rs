@@ -6,15 +6,15 @@ use crate::figure::Viewport;
 use crate::scene::shared::subject::in_rust;
 use crate::scene::{Action, Facts, Knob, Numbers, Readings, Row, ShownPair, Walk};
 use crate::words::Text;
-use hantei_collision::shapes::Pair;
+use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
     About, Border, BorderRule, Comparison, Form, Method, Named, Observer, Point, Question, Rect, ShapeKind,
 };
 use std::marker::PhantomData;
 
 /// All scenes of pairs.
-pub(in crate::scene) static SCENES: [&PairsRow; 3] =
-    [&super::circles::SCENE, &super::button::SCENE, &super::polygon::SCENE];
+pub(in crate::scene) static SCENES: [&PairsRow; 4] =
+    [&super::circles::SCENE, &super::button::SCENE, &super::polygon::SCENE, &super::lines::SCENE];
 
 /// A scene: one or more pairs that belong together.
 pub(in crate::scene) struct PairsRow {
@@ -22,16 +22,24 @@ pub(in crate::scene) struct PairsRow {
     pub(in crate::scene) facts: Facts,
     /// Its pairs of kinds. The first one opens.
     pub(super) pairs: &'static [PairRow],
+    /// Whether a test can be typed, and methods copied as code.
+    pub(super) has_own: bool,
     /// Knobs beside those that every pair has.
     pub(super) knobs: &'static [Knob<PairScene>],
     /// Actions beside those that every pair has.
     pub(super) actions: &'static [Action<PairScene>],
-    /// The numbers of a case to guess, by its place among the deals; the border it is to be guessed with.
+    /// The shapes of a case to guess, by its place among the deals; the border it is to be guessed with.
     pub(super) deal: fn(usize, &mut Numbers) -> Dealt,
 }
 
-/// The numbers of A and B of a case to guess, and its border.
-pub(super) type Dealt = ([Vec<f64>; 2], BorderRule);
+/// A and B of a case to guess, and its border.
+pub(super) type Dealt = ([Shape<'static>; 2], BorderRule);
+
+/// A case of shapes whose kinds are told by how many numbers they have.
+pub(super) fn dealt(numbers: [Vec<f64>; 2], border: BorderRule) -> Dealt {
+    (numbers.map(|numbers| Shape::try_from(&numbers[..]).expect("a deal has the numbers of a shape")), border)
+}
+
 /// A number that follows from the shapes, and the name that goals have for it.
 pub(super) type NamedValue = (&'static str, fn(&Pair) -> f64);
 /// What is near a place, by a reach in world units.
@@ -77,6 +85,8 @@ pub(in crate::scene) struct PairRow {
     pub(super) is_open: bool,
     /// What is changed in what the panel says of a method.
     pub(super) finish: Option<fn(&Said, &mut Readings)>,
+    /// A method in short; else its questions, joined.
+    pub(super) pseudo_code: Option<fn(&str) -> &'static str>,
     /// What stands under the picture.
     pub(super) caption: Option<fn(&Pair) -> Text>,
 }

@@ -1,7 +1,7 @@
 //! What a pair of any kinds says in a trial: its row has what differs.
 
 use super::rows::{PairRow, RowMethod, Said};
-use super::{kinds, polygon};
+use super::{kinds, lines, polygon};
 use crate::report::{of_neighbours, plain_verdict};
 use crate::scene::shared::copied_code::code_note;
 use crate::scene::shared::own::Own;
@@ -101,6 +101,7 @@ impl Subject for Pair<'static> {
             "old C" => text!("source-old-c"),
             "engines with centres" => text!("source-centres"),
             "tiles" => text!("source-tiles"),
+            "ray tracing" => text!("source-ray-tracing"),
             "tiles, a first try" => text!("source-tiles-first-try"),
             named => Text::plain(named),
         }
@@ -112,8 +113,10 @@ impl Subject for Pair<'static> {
     }
 
     fn prune<M: Method<Shapes = Self>>(method: M, walk: &mut Walk) {
-        if method.form() == Form::Edges {
-            polygon::prune(method.value_name(), walk);
+        match method.form() {
+            Form::Edges => polygon::prune(method.value_name(), walk),
+            Form::Steps => lines::prune(walk),
+            _ => {}
         }
     }
 
@@ -136,11 +139,11 @@ impl Subject for Pair<'static> {
         Some((row.because)(&trial.shapes, &row_method(row, method)))
     }
 
-    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine> {
+    fn pseudo_code<M: Method<Shapes = Self>>(&self, method: M, questions: &[Question]) -> Vec<CodeLine> {
         let defined = method.definitions().split_terminator(';').map(|line| Text::plain(line.trim().to_owned()));
         let joins = if method.form() == Form::All { "and" } else { "or" };
-        if method.form() == Form::Edges {
-            let lines = polygon::pseudo_code(method.value_name()).lines();
+        if let Some(code) = PairRow::of_pair(self).pseudo_code {
+            let lines = code(method.value_name()).lines();
             return lines.map(|line| CodeLine { text: Text::plain(line.to_owned()), asks: None }).collect();
         }
         let asked = questions.iter().enumerate().map(|(place, asked)| {

@@ -160,7 +160,7 @@ impl Subject for QuadAndPoint {
         })
     }
 
-    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine> {
+    fn pseudo_code<M: Method<Shapes = Self>>(&self, method: M, questions: &[Question]) -> Vec<CodeLine> {
         let begin = |i: usize, asked: &Question| match (method.form(), asked.about, asked.operator) {
             (Form::Crossings, Some(About::Corner(_)), _) => "below:     ",
             (Form::Crossings, _, Operator::Equal) => "on edge if ",

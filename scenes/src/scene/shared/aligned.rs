@@ -109,7 +109,7 @@ impl<S: Spoken> Subject for Two<S> {
         Some(if is_short { text!("because-last-pixel") } else { text!("because-sums") })
     }
 
-    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine> {
+    fn pseudo_code<M: Method<Shapes = Self>>(&self, method: M, questions: &[Question]) -> Vec<CodeLine> {
         let form = method.form();
         let line = |(i, asked): (usize, &Question)| {
             let (first, indent) = (i == 0, "  ".repeat(i));

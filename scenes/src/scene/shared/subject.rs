@@ -114,7 +114,7 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// Why a built-in method is wrong here.
     fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text>;
     /// A built-in method as its source writes it.
-    fn pseudo_code<M: Method<Shapes = Self>>(method: M, questions: &[Question]) -> Vec<CodeLine>;
+    fn pseudo_code<M: Method<Shapes = Self>>(&self, method: M, questions: &[Question]) -> Vec<CodeLine>;
 
     /// Cases in which nothing coincides.
     fn clear_cases() -> impl Iterator<Item = Self>;

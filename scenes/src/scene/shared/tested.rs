@@ -85,6 +85,10 @@ pub trait TestScene: Sized + 'static {
     fn borders(&self) -> &'static [BorderRule] {
         BorderRule::OF_AREAS
     }
+    /// Whether a test can be typed.
+    fn has_own(&self) -> bool {
+        true
+    }
     /// How they are looked at.
     fn seen(&self) -> <ShapesOf<Self> as Subject>::Seen {
         Default::default()
@@ -173,7 +177,7 @@ pub trait TestScene: Sized + 'static {
     /// The chosen method.
     const METHOD: Knob<Self> = Knob::of_test(Knob::choice_of(
         "method",
-        |it| it.methods().iter().map(|method| method.value_name()).chain([OWN]).collect(),
+        |it| it.methods().iter().map(|method| method.value_name()).chain(it.has_own().then_some(OWN)).collect(),
         |it| {
             let place = |chosen| it.methods().iter().position(|method| *method == chosen);
             it.tested().method.map_or(it.methods().len(), |chosen| place(chosen).unwrap_or_default())
@@ -325,7 +329,7 @@ pub trait TestScene: Sized + 'static {
                 ..MethodRow::default()
             }
         };
-        self.methods().iter().map(|&method| Some(method)).chain([None]).map(row).collect()
+        self.methods().iter().map(|&method| Some(method)).chain(self.has_own().then_some(None)).map(row).collect()
     }
 
     /// The readings of the present case at a step.

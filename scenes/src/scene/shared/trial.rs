@@ -168,7 +168,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
 
     fn pseudo_code(&self, questions: &[Question]) -> Vec<CodeLine> {
         match self.chosen {
-            Chosen::BuiltIn(method) => M::Shapes::pseudo_code(method, questions),
+            Chosen::BuiltIn(method) => self.shapes.pseudo_code(method, questions),
             Chosen::Own(_) => CodeLine::of_all(questions),
         }
     }

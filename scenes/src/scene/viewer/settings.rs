@@ -214,23 +214,31 @@ impl Viewer {
         self.reserve();
     }
 
-    /// Sets the given knobs, in the order of the list.
+    /// Sets the given knobs, in the order of the list. What a later one may be can depend on an earlier one: the methods
+    /// are those of the shapes.
     pub(super) fn set_all(&mut self, settings: &[(&str, &str)]) -> Result<(), Text> {
-        let mut given: Vec<(&str, Any, Value)> = Vec::new();
+        let mut given: Vec<(&str, &str, Result<Value, Text>)> = Vec::new();
         for &(key, text) in settings {
             if given.iter().any(|(known, ..)| *known == key) {
                 return Err(text!("key-twice", key = key.to_string(), value = quoted(text)));
             }
             let knob = self.knob(key)?;
-            let wrong = |why| text!("setting-wrong", key = quoted(key), value = quoted(text), why = why);
-            let value = self.parse(knob, text).map_err(wrong)?;
-            given.push((key, knob, value));
+            given.push((key, text, self.parse(knob, text)));
         }
+        let before = self.scene.kept();
         let mut of_preset = self.scene.kept();
         for knob in self.knobs() {
             let key = self.setting(knob).key;
-            if let Some((_, _, value)) = given.iter().find(|(known, ..)| *known == key) {
-                self.apply(knob, value);
+            if let Some((_, text, first)) = given.iter().find(|(known, ..)| *known == key) {
+                let value = match (self.parse(knob, text), first) {
+                    (Ok(value), _) => value,
+                    (Err(why), first) => {
+                        self.scene.restore(&*before);
+                        let why = first.as_ref().err().cloned().unwrap_or(why);
+                        return Err(text!("setting-wrong", key = quoted(key), value = quoted(text), why = why));
+                    }
+                };
+                self.apply(knob, &value);
                 if matches!(knob, Any::Preset) {
                     of_preset = self.scene.kept();
                 }

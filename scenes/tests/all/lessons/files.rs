@@ -160,13 +160,18 @@ fn the_lesson_in_the_docs_can_be_used() {
     let course = Course::read(&[("docs/lessons.md", file)]);
     assert!(course.is_ok(), "{:?}", course.err().map(|why| Words::new(Language::En).say(&why)));
     // A scene answers each name in the docs.
-    let known: Vec<String> =
-        hantei_scenes::scene::all().iter().flat_map(|scene| scene.answers()).map(|(name, _)| name).collect();
+    let mut scenes = hantei_scenes::scene::all();
+    // A line and a rectangle have methods of their own.
+    scenes.push(hantei_scenes::scene::open(&["lines", "preset=line-through"]).expect("an example"));
+    let known: Vec<String> = scenes.iter().flat_map(|scene| scene.answers()).map(|(name, _)| name).collect();
     let table = docs.split("| scene | names |").nth(1).expect("the table");
     let names = table.split("A solution is").next().unwrap_or_default().split('`').skip(1).step_by(2);
     for name in names.flat_map(str::split_whitespace).filter(|name| {
-        !["rects", "button", "circle", "circles", "polygon", "quad", "melons", "response", "crowd", "cuboids", "b"]
-            .contains(name)
+        ![
+            "rects", "button", "circle", "circles", "polygon", "lines", "quad", "melons", "response", "crowd",
+            "cuboids", "b",
+        ]
+        .contains(name)
     }) {
         assert!(known.iter().any(|known| known == name), "no scene answers to {name}");
     }

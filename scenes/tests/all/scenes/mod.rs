@@ -22,6 +22,7 @@ mod kept;
 mod labels;
 mod lens;
 mod lens_rects;
+mod lines;
 mod marked;
 mod melons;
 mod names;

@@ -113,7 +113,14 @@ fn what_is_written_and_drawn_stands_out() {
                 match item {
                     // Quiet on purpose: their numbers are texts.
                     Item::Line {
-                        role: Role::Grid | Role::GridMain | Role::Halo | Role::WayHalo | Role::LineGround | Role::Cell,
+                        role:
+                            Role::Grid
+                            | Role::GridMain
+                            | Role::Halo
+                            | Role::WayHalo
+                            | Role::LineGround
+                            | Role::SegmentGround
+                            | Role::Cell,
                         ..
                     } => {}
                     // Amber within its outline, and white on a mark of its own or on A.

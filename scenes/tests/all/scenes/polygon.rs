@@ -156,7 +156,7 @@ fn a_new_shape_is_drawn_by_clicks() {
     assert_eq!(answers(&scene).get("contact"), None, "no goal is reached before the shape is closed");
     click(&mut scene, 100.4, 60.3);
     let drawn = answers(&scene);
-    assert_eq!((drawn["b3.x"].clone(), drawn["b3.y"].clone()), (200.0.into(), 160.0.into()));
+    assert_eq!((drawn["b3.x"], drawn["b3.y"]), (200.0.into(), 160.0.into()));
     assert!(!drawn.contains_key("b4.x"), "{}", scene.command());
     // Given up, the shape before is back; undo brings back the one before that.
     scene.handle(Event::act("draw"));
@@ -177,11 +177,11 @@ fn the_caption_says_what_the_shape_is() {
     let caption = |b: &str| {
         let scene = opened(&format!("polygon follow=off b={b} a=1,1"));
         let figure = scene.figure();
-        let labels = figure.items.into_iter().filter_map(|item| match item {
+        let mut labels = figure.items.into_iter().filter_map(|item| match item {
             Item::Label { text, role: Role::AxisName, .. } => Some(say(&text)),
             _ => None,
         });
-        labels.last().unwrap_or_default()
+        labels.next_back().unwrap_or_default()
     };
     assert_eq!(caption(HOUSE), "clockwise, convex");
     assert_eq!(caption("80,140,80,280,320,280,320,140,200,40"), "counter-clockwise, convex");

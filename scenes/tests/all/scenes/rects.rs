@@ -296,6 +296,7 @@ fn rects_show_what_was_not_reached() {
             Content::Comparison { asked, truth, .. } => (asked.clone(), *truth),
             Content::Computed { .. }
             | Content::Bars { .. }
+            | Content::Span { .. }
             | Content::Side { .. }
             | Content::Columns { .. }
             | Content::Sided { .. }
@@ -324,6 +325,7 @@ fn libraries_disagree_only_when_touching() {
             Content::Comparison { .. }
             | Content::Computed { .. }
             | Content::Bars { .. }
+            | Content::Span { .. }
             | Content::Side { .. }
             | Content::Columns { .. }
             | Content::Sided { .. }

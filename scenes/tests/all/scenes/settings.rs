@@ -29,7 +29,12 @@ fn texts(value: &Value) -> BoxedStrategy<String> {
         Value::Choice { options, .. } => prop::sample::select(options).prop_map(String::from).boxed(),
         Value::Numbers { fields, .. } => {
             let numbers: Vec<_> = fields.iter().map(|field| number(field.least, field.most)).collect();
-            numbers.prop_map(|numbers| numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(",")).boxed()
+            let value = value.clone();
+            let joined = move |numbers: Vec<f64>| {
+                let texts: Vec<String> = numbers.iter().map(f64::to_string).collect();
+                value.joined(&texts).expect("allowed numbers")
+            };
+            numbers.prop_map(joined).boxed()
         }
         Value::Parts { parts, .. } => {
             let some = prop::sample::subsequence(parts.to_vec(), 1..=parts.len()).prop_shuffle();
@@ -57,6 +62,8 @@ fn said_in_two_orders(settings: &[Setting], typed: f64) -> impl Strategy<Value =
         && settings.iter().any(|setting| {
             setting.key == "b" && matches!(&setting.value, Value::Numbers { fields, .. } if fields.len() >= 6)
         });
+    // An example or a dealt case can bring another pair, with other methods.
+    let has_pairs = settings.iter().any(|setting| setting.key == "snap");
     let words: Vec<_> = settings
         .iter()
         .map(|setting| {
@@ -73,7 +80,13 @@ fn said_in_two_orders(settings: &[Setting], typed: f64) -> impl Strategy<Value =
             prop::option::weighted(share, texts.prop_map(move |text| format!("{key}={text}")))
         })
         .collect();
-    let given = words.prop_map(|words| words.into_iter().flatten().collect::<Vec<_>>());
+    let given = words.prop_map(move |words| {
+        let mut words = words.into_iter().flatten().collect::<Vec<String>>();
+        if has_pairs && words.iter().any(|word| word.starts_with("preset=") || word.starts_with("seed=")) {
+            words.retain(|word| !word.starts_with("method="));
+        }
+        words
+    });
     given.prop_flat_map(|given| (Just(given.clone()), Just(given).prop_shuffle()))
 }
 

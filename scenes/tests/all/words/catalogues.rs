@@ -6,7 +6,7 @@ use fluent_syntax::parser::parse;
 use hantei_collision::{Allen, CircleRegion, Contact, QuadContact, ShapeKind};
 use hantei_judge::{OverlapClass, QuadClass};
 use hantei_scenes::figure::ThemeChoice;
-use hantei_scenes::scene::{Door, Tab, Value, all};
+use hantei_scenes::scene::{Door, MethodRow, Tab, Value, Viewer, all, open};
 use hantei_scenes::words::{Language, TERMS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -198,7 +198,7 @@ fn used() -> BTreeMap<String, String> {
             }
         }
         texts.extend(scene.actions().into_iter().map(|offer| offer.words));
-        for method in scene.readings().methods {
+        for method in methods(&scene) {
             uses(format!("explain-{}", method.name), name);
             texts.push(method.source);
         }
@@ -224,6 +224,18 @@ fn used() -> BTreeMap<String, String> {
     used
 }
 
+/// The methods of a scene, with those of the shapes that its examples bring.
+fn methods(scene: &Viewer) -> Vec<MethodRow> {
+    let mut methods = scene.readings().methods;
+    for (preset, _) in scene.presets() {
+        let opened = open(&[scene.name(), &format!("preset={preset}")]).expect("an example");
+        let more = opened.readings().methods.into_iter();
+        let more: Vec<MethodRow> = more.filter(|row| methods.iter().all(|known| known.name != row.name)).collect();
+        methods.extend(more);
+    }
+    methods
+}
+
 /// Optional messages: a scene's own name for a door; the explanation of a setting or of a method's idea, for all scenes
 /// or for one; an option in words; the kind of a source; the first thing to do.
 fn explainable() -> BTreeSet<String> {
@@ -232,8 +244,9 @@ fn explainable() -> BTreeSet<String> {
         scenes.iter().flat_map(|scene| scene.settings().into_iter().map(|setting| (scene.name(), setting.key)));
     let explained = settings.flat_map(|(scene, key)| [format!("explain-{key}"), format!("explain-{scene}-{key}")]);
     let methods = scenes.iter().flat_map(|scene| {
-        let methods = scene.readings().methods.into_iter();
-        methods.flat_map(|method| [format!("idea-{}", method.name), format!("idea-{}-{}", scene.name(), method.name)])
+        methods(scene)
+            .into_iter()
+            .flat_map(|method| [format!("idea-{}", method.name), format!("idea-{}-{}", scene.name(), method.name)])
     });
     let options = scenes.iter().flat_map(|scene| {
         let settings = scene.settings().into_iter();

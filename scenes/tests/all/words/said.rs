@@ -1,8 +1,10 @@
 //! The texts of every scene, in each language.
 
-use hantei_collision::Point;
+use hantei_collision::{Named as _, Point};
 use hantei_scenes::figure::{Figure, Item};
-use hantei_scenes::scene::{Content, Door, Event, Readings, Value, Viewer, all, open};
+use hantei_scenes::scene::{
+    Content, Door, Event, Readings, Value, Viewer, all, kinds_with_methods, open, pair_methods,
+};
 use hantei_scenes::words::{Language, Text, Words};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -119,7 +121,7 @@ fn texts_of(readings: &Readings) -> Vec<(Place, Text)> {
         for row in &section.rows {
             match &row.content {
                 Content::Comparison { meaning, .. } | Content::Computed { meaning, .. } => texts.push(meaning.clone()),
-                Content::Bars { .. } => {}
+                Content::Bars { .. } | Content::Span { .. } => {}
                 Content::Side { meaning, distance, .. } => texts.extend([meaning.clone(), distance.clone()]),
                 Content::Columns { what, heads } => texts.extend([what, &heads[0], &heads[1]].map(Clone::clone)),
                 Content::Sided { meaning, .. } => texts.push(meaning.clone()),
@@ -233,6 +235,11 @@ fn the_first_wish_that_is_spoken_is_granted() {
 fn names() -> BTreeSet<String> {
     let mut names: BTreeSet<String> = [
         "A",
+        "A1",
+        "A2",
+        "B1",
+        "B2",
+        "t",
         "Q",
         "p5",
         "raylib",
@@ -257,9 +264,11 @@ fn names() -> BTreeSet<String> {
         "Processing",
         "MDN",
         "Shift",
+        "Infinity",
     ]
     .map(String::from)
     .into();
+    names.extend(kinds_with_methods().flat_map(pair_methods).map(|method| method.value_name().to_owned()));
     for scene in all() {
         for setting in scene.settings() {
             let options = match setting.value {

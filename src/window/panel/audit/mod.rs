@@ -70,17 +70,18 @@ const CHEAPER: (&str, Settings) = ("crowd", &[("n", "60"), ("play", "off")]);
 const SIZES: [f32; 6] = [13.0, 15.0, 17.0, 22.0, 24.0, 30.0];
 /// Openings, and the most texts that each may draw: at the start of the program, where the words of y take three lines, and by
 /// the drafts of the others.
-const TEXTS: [(usize, Settings, usize); 10] = [
+const TEXTS: [(usize, Settings, usize); 11] = [
     (0, &[], 49),
     (1, &[], 56),
     (2, &[], 64),
     (3, &[], 57),
     (4, &[], 72),
-    (5, &[("preset", "wpf-figure")], 56),
-    (6, &[("frame", "84")], 60),
-    (7, &[], 64),
-    (8, &[("play", "off")], 46),
-    (9, &[("preset", "front-overlaps")], 70),
+    (5, &[], 62),
+    (6, &[("preset", "wpf-figure")], 56),
+    (7, &[("frame", "84")], 60),
+    (8, &[], 64),
+    (9, &[("play", "off")], 46),
+    (10, &[("preset", "front-overlaps")], 70),
 ];
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -274,18 +275,24 @@ fn not_seen(seen: &SeenWindow, texts: Vec<(&str, String)>) -> Vec<String> {
     missing.map(|(what, text)| format!("{what} not in sight: {text}")).collect()
 }
 
-fn openings(scene: &Viewer) -> Vec<Opening> {
-    let methods = scene.settings().into_iter().find_map(|setting| match setting.value {
+/// The methods of the shapes that an example brings.
+fn methods_with(scene: &Viewer, preset: &str) -> Vec<&'static str> {
+    let opened = scene::open(&[scene.name(), &format!("preset={preset}")]).expect("an example");
+    let options = opened.settings().into_iter().find_map(|setting| match setting.value {
         Value::Choice { options, .. } if setting.key == "method" => Some(options),
         _ => None,
     });
+    options.unwrap_or_default()
+}
+
+fn openings(scene: &Viewer) -> Vec<Opening> {
     let mut openings = Vec::new();
     for &(preset, settings) in scene.presets() {
         openings.push(vec![("preset", preset)]);
-        for &method in methods.iter().flatten().filter(|_| {
-            !["method=", "formula="].iter().any(|key| settings.contains(key)) && !preset.starts_with("mistake-")
-        }) {
-            openings.push(vec![("preset", preset), ("method", method)]);
+        let has_own = ["method=", "formula="].iter().any(|key| settings.contains(key));
+        if !has_own && !preset.starts_with("mistake-") {
+            let of_method = |method| vec![("preset", preset), ("method", method)];
+            openings.extend(methods_with(scene, preset).into_iter().map(of_method));
         }
     }
     let besides = BESIDES.iter().filter(|(name, ..)| *name == scene.name());

@@ -1,0 +1,161 @@
+//! A segment and another shape: where they meet, and how programs ask whether they do.
+
+mod rect;
+mod two;
+
+use super::marks::Marks;
+use super::rows::{Dealt, PairsRow, Sight};
+use crate::figure::{Item, Role};
+use crate::scene::shared::number::shown;
+use crate::scene::shared::random::{Numbers, STEP};
+use crate::scene::{Chord, Examples, Facts, Fit, Key, Walk, examples};
+use crate::words::Text;
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{About, BorderRule, Comparison, Point, Rect, Segment};
+
+pub(super) static SCENE: PairsRow = PairsRow {
+    facts: Facts {
+        name: "lines",
+        examples: examples!("lines"),
+        deals: &["crossing-lines", "short", "parallel", "line-and-rectangle", "line-past-a-corner", "inside-or-before"],
+        guess_keys: &[[Chord::plain(Key::Sign('H'))], [Chord::plain(Key::Sign('M'))]],
+        gestures: &["move", "click", "drag"],
+        fit: Fit { part: 0.76, most: 0.7, ..Fit::WHEN_NEEDED },
+        steps: true,
+        ..Facts::NEW
+    },
+    pairs: &[two::ROW, rect::ROW],
+    has_own: false,
+    knobs: &[],
+    actions: &[],
+    deal,
+};
+
+/// Radius of a place where two lines meet, stage pixels.
+const MEETS: f64 = 9.0;
+/// How far a line goes on beyond a segment, stage pixels.
+const BEYOND: f64 = 4000.0;
+/// From an end of a segment to its name, and the size of that, stage pixels.
+const BESIDE: f64 = 24.0;
+const NAME: f64 = 20.0;
+
+/// The segment A.
+fn segment_of(shape: &Shape) -> Segment {
+    match shape {
+        Shape::Segment(segment) => *segment,
+        other => {
+            let at = super::kinds::middle(other);
+            Segment::new(at, at)
+        }
+    }
+}
+
+/// The place at this part of a segment.
+fn at(segment: Segment, part: f64) -> Point {
+    let (from, to) = (segment.start, segment.end);
+    Point::new(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+}
+
+/// A part of a segment in up to three decimals.
+fn part(number: f64) -> String {
+    shown((number * 1000.0).round() / 1000.0 + 0.0)
+}
+
+/// A place in up to one decimal.
+fn place(at: Point) -> String {
+    [at.x, at.y].map(|number| shown((number * 10.0).round() / 10.0 + 0.0)).join(", ")
+}
+
+/// How far a point is from a segment.
+fn far(segment: Segment, from: Point) -> f64 {
+    let (dx, dy) = (segment.end.x - segment.start.x, segment.end.y - segment.start.y);
+    let length = dx * dx + dy * dy;
+    let along = (from.x - segment.start.x) * dx + (from.y - segment.start.y) * dy;
+    let part = if length > 0.0 { (along / length).clamp(0.0, 1.0) } else { 0.0 };
+    at(segment, part).distance(from)
+}
+
+/// Of the comparisons that ask about the same edge, end or point, the last one is left: it decides.
+pub(super) fn prune(walk: &mut Walk) {
+    let thing = |made: &Comparison| match walk.question(made).and_then(|asked| asked.about) {
+        Some(About::EndAt(end, ..)) => Some((About::EndOf(end), 0)),
+        Some(About::Sample(place, axis, end)) => Some((About::Sample(0, axis, end), place + 1)),
+        about => about.map(|about| (about, 0)),
+    };
+    let is_same = |one: &Comparison, other: &Comparison| match (thing(one), thing(other)) {
+        (Some((About::Sample(..), one)), Some((About::Sample(..), other))) => one == other,
+        (Some(one), Some(other)) => one == other,
+        _ => false,
+    };
+    let is_last =
+        |(place, made): &(usize, &Comparison)| !walk.trace.get(place + 1).is_some_and(|next| is_same(made, next));
+    let kept: Vec<Comparison> = walk.trace.iter().enumerate().filter(is_last).map(|(_, made)| *made).collect();
+    let is_made = |id| kept.iter().any(|made| made.question == id);
+    let both = walk.questions.drain(..).zip(walk.meanings.drain(..));
+    (walk.questions, walk.meanings) = both.filter(|(asked, _)| is_made(asked.id)).unzip();
+    walk.trace = kept;
+}
+
+/// The lines of a segment beyond its ends.
+fn go_on(segment: Segment, role: Role, sight: &Sight, marks: &mut Marks) {
+    let length = segment.start.distance(segment.end);
+    if length > 0.0 {
+        let by = BEYOND / sight.viewport.zoom / length;
+        // Dashes are counted from the end, which is in sight.
+        for (from, to) in [(at(segment, -by), segment.start), (at(segment, 1.0 + by), segment.end)] {
+            marks.ground(Item::Line { from, to, role, dashed: true });
+        }
+    }
+}
+
+/// The names of the ends of a segment.
+fn name_ends(segment: Segment, names: [&'static str; 2], role: Role, marks: &mut Marks) {
+    for (name, end, other) in [(names[0], segment.start, segment.end), (names[1], segment.end, segment.start)] {
+        marks.around((Text::plain(name), role), end, [other; 2], (BESIDE, NAME), |_| false);
+    }
+}
+
+/// Segments and rectangles at places where it is hard to see whether they meet.
+fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
+    let mut step = |least: f64, most: f64| numbers.in_steps(STEP, least, most);
+    let rect = |x: f64, y: f64| Rect::from_origin_size(Point::new(x, y), 160.0, 100.0).into();
+    let line = |x1, y1, x2, y2| Segment::new(Point::new(x1, y1), Point::new(x2, y2)).into();
+    let dealt: [Shape; 2] = match kind {
+        0 => [
+            line(step(60.0, 120.0), step(60.0, 140.0), step(160.0, 240.0), step(100.0, 200.0)),
+            line(step(100.0, 180.0), step(180.0, 260.0), step(200.0, 320.0), step(40.0, 120.0)),
+        ],
+        1 => {
+            let x = step(140.0, 260.0);
+            [line(x, step(40.0, 60.0), x + step(-20.0, 20.0), step(140.0, 185.0)), line(60.0, 165.0, 340.0, 165.0)]
+        }
+        2 => {
+            let (y, from) = (step(80.0, 220.0), step(180.0, 260.0));
+            let lower = if step(0.0, 10.0) > 0.0 { 0.0 } else { 10.0 };
+            [line(60.0, y, 220.0, y), line(from, y + lower, from + 100.0, y + lower)]
+        }
+        3 => [
+            line(step(20.0, 80.0), step(60.0, 180.0), step(300.0, 370.0), step(60.0, 180.0)),
+            rect(step(100.0, 140.0), step(110.0, 160.0)),
+        ],
+        4 => {
+            let (x, y) = (step(120.0, 160.0), step(100.0, 140.0));
+            let far = step(30.0, 80.0);
+            let off = step(-20.0, 10.0);
+            [line(x - far, y + far + off, x + far, y - far + off), rect(x, y)]
+        }
+        _ => {
+            let (x, y) = (step(120.0, 150.0), step(90.0, 130.0));
+            // All inside, or before B.
+            let from = if step(0.0, 10.0) > 0.0 { x + step(20.0, 60.0) } else { x - step(70.0, 90.0) };
+            [line(from, y + 20.0, from + step(30.0, 60.0), y + 80.0), rect(x, y)]
+        }
+    };
+    // Parallel lines that meet only touch.
+    (dealt, if kind == 2 { BorderRule::Hits } else { BorderRule::AsWritten })
+}
+
+/// Where A and B are, if B is a segment, too.
+fn both(pair: &Pair) -> [Segment; 2] {
+    [segment_of(pair.a()), segment_of(pair.b())]
+}

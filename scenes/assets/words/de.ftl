@@ -2313,13 +2313,13 @@ pairs-short = Formen
 
 ## pairs of shapes: what every pair has
 pair-a = A
-pair-a-help = rot: x,y eines Punkts oder x,y,r eines Kreises; setzt follow=off
+pair-a-help = rot: x,y eines Punkts, x,y,r eines Kreises oder segment(x1,y1,x2,y2); setzt follow=off
 point-a = P
 point-a-help = rot: x,y des Punkts; setzt follow=off
 point-follow = P folgt dem Zeiger
 point-follow-help = bis zu einem Klick; nach noch einem Klick folgt es wieder
 pair-b = B
-pair-b-help = blau: x,y,r eines Kreises, x,y,w,h eines Rechtecks oder x,y von 3 bis 16 Ecken
+pair-b-help = blau: x,y,r eines Kreises, x,y,w,h eines Rechtecks, segment(x1,y1,x2,y2) oder x,y von 3 bis 16 Ecken
 pair-border = Gemeinsamer Rand
 pair-border-help = ob bloße Berührung ein Treffer ist
 half-border = Kanten, die zählen
@@ -2724,7 +2724,7 @@ about-polygon-wild-robospatial-4 = Ein Quadrat, das nicht gedreht ist. Seine lin
 
 ## lines: the verdict, and why
 lines-title = Strecke und andere Form
-lines-asks = Trifft eine Strecke eine andere Strecke oder ein Rechteck?
+lines-asks = Trifft eine Strecke eine andere Form?
 lines-invitation = A folgt deinem Zeiger. Bring es über B. Ein Klick hält es dort fest.
 lines-rests = A bleibt jetzt hier. Zieh es oder ein Ende, oder klick noch einmal: Dann folgt es wieder.
 lines-apart = Abstand { $by }
@@ -2736,6 +2736,8 @@ lines-rect-crossing = in B von t = { $from } bis t = { $to }
 lines-rect-inside = A liegt ganz in B
 lines-each-both-sides = Bei jeder Strecke liegen die Enden auf beiden Seiten der anderen. Sie treffen sich bei { $at }.
 lines-all-products = Kein Produkt ist größer als 0: Alle Enden liegen auf einer Geraden.
+lines-no-product-above = Kein Produkt ist größer als 0: Sie treffen sich bei { $at }.
+lines-wrapped = In 32 Bit kommt das Produkt als { $product } heraus, größer als 0.
 lines-one-side = Beide Enden von { $letter } liegen auf einer Seite von { $other }.
 lines-end-on-line = Ein Ende von { $letter } liegt auf der Geraden von { $other }, und das zählt hier nicht.
 lines-not-parallel = Die Geraden sind nicht parallel, also treffen sie sich irgendwo.
@@ -2765,7 +2767,8 @@ lines-meets-edge = A trifft die { $edge ->
 lines-meets-none = A trifft keine Kante von B.
 lines-because-int32 = das Produkt ist zu groß für Zahlen mit 32 Bit, und sein Vorzeichen geht verloren
 lines-because-infinite = der Test hält eine Strecke mit zwei Enden für eine Gerade, die nie endet
-lines-because-in-line = alle Enden liegen auf einer Geraden, darum sind alle Produkte und den gleich 0
+lines-because-in-line = alle Enden liegen auf einer Geraden, darum sind alle Produkte 0, ob sie sich treffen oder nicht
+lines-because-den = alle Enden liegen auf einer Geraden, darum ist den 0, ob sie sich treffen oder nicht
 lines-because-touching = sie berühren sich nur, und das sieht der Test nicht
 lines-because-inside = A liegt ganz innen, darum trifft es keine Kante
 lines-because-through = A geht durch B hindurch, und beide Enden liegen außen
@@ -2775,6 +2778,7 @@ lines-because-slabs = A liegt auf der Geraden einer Kante, und 0 mal unendlich i
 lines-because-left-edge = das obere Ende der linken Kante wird ausgelassen
 lines-because-along-edge = A liegt an einer Kante entlang, und Parallelen werden ausgelassen
 lines-sum-both = zweimal beide Seiten:
+lines-sum-none-above = kein Produkt über 0:
 lines-sum-one = nicht zweimal beide Seiten:
 lines-sum-parts = in beiden Strecken:
 lines-sum-not-parts = nicht in beiden Strecken:
@@ -2808,6 +2812,7 @@ lines-row-parallel = Geraden nicht parallel
 lines-row-after = nicht vor dem Anfang von { $letter }
 lines-row-before = nicht hinter dem Ende von { $letter }
 lines-row-both-sides = { $letter } hat Enden auf beiden Seiten von { $other }
+lines-row-not-one-side = { $letter } hat nicht beide Enden auf einer Seite von { $other }
 lines-row-upright = A ist senkrecht
 lines-row-level = A ist waagerecht
 lines-row-clip-x = auf x erst hinein, dann hinaus
@@ -2833,7 +2838,7 @@ idea-products-closed = Wie products, mit <= statt <.
 idea-products-int32 = Wie products, in ganzen Zahlen mit 32 Bit.
 idea-u-values = Wo treffen sich die Geraden? Liegt das in beiden Strecken?
 idea-infinite = Ein Treffer, wenn die Geraden nicht parallel sind.
-idea-clip = Von wann bis wann liegt A zwischen den Seiten von B? Auf x und y zugleich?
+idea-clip = A läuft von A1 (t = 0) bis A2 (t = 1). Wann liegt es in B, auf x und y zugleich?
 idea-four-edges = Trifft A eine der vier Kanten?
 idea-four-edges-and-start = Trifft A eine der vier Kanten, oder beginnt es innen?
 idea-edge-by-edge = Schneidet A die Gerade einer Kante zwischen deren Enden?
@@ -2900,7 +2905,7 @@ about-lines-line-inside = A liegt ganz in B. Darum trifft es keine der vier Kant
 about-lines-line-along-top = A liegt an der oberen Kante entlang und reicht darüber hinaus. Es berührt B und ist nie innen.
 about-lines-line-too-short = A zeigt auf B, aber es endet 20 davor.
 about-lines-int32-wraps = Sie schneiden sich. Aber -50400 mal 50400 ist kleiner als die kleinste Zahl mit 32 Bit, und heraus kommt eine Zahl über 0: products-int32 sagt „kein Treffer“.
-about-lines-apart-in-line = Beide liegen auf einer Diagonale, und auf x ist eine Lücke von 1 dazwischen. Alle Produkte sind 0, und mit <= ist das ein Treffer.
+about-lines-apart-in-line = Beide liegen auf einer Diagonale, und auf x und auf y ist eine Lücke von 30 dazwischen. Alle Produkte sind 0, und mit <= ist das ein Treffer.
 about-lines-only-the-lines = Zwei Geraden, die nicht parallel sind, treffen sich immer. Diese zwei Strecken enden vorher.
 about-lines-line-grazes = A berührt die Ecke oben links. Von der linken Kante lässt edge-by-edge gerade dieses Ende aus.
 about-lines-both-ends-outside = A schneidet eine Ecke von B ab, und beide Enden liegen außen. ends sagt „kein Treffer“.
@@ -2910,6 +2915,59 @@ about-lines-line-thin-wall = Die Punkte auf A liegen 17.5 auseinander, die Wand 
 about-lines-wild-mini2dx-7 = Eine Diagonale und ein Quadrat daneben. Der Kasten um die Diagonale überlappt das Quadrat, die Strecke nicht. Die Zahlen sind wie gemeldet. mini2Dx/mini2Dx#7
 about-lines-wild-libgdx-6416 = Eine Strecke, die ganz innen liegt, trifft keine Kante. Die Reparatur fragte auch nach dem Anfang. Die Zahlen sind wie gemeldet. libgdx/libgdx#6416
 about-lines-wild-raylib-2080 = Sie schneiden sich bei 600, 225. raylib rechnet mit einfacher Genauigkeit und fand den Schnittpunkt bei 600.00006, und das liegt außerhalb des Kastens um A. Mit den Zahlen hier stimmt es. raysan5/raylib#2080
+
+## lines: a line and a circle
+lines-nearest = Der nächste Punkt von A ist { $far } vom Mittelpunkt entfernt, und der Radius ist { $reach }.
+lines-line-far = Die Gerade von A ist { $far } vom Mittelpunkt entfernt, und der Radius ist { $reach }.
+lines-foot-far = Der Lotfußpunkt auf A ist { $far } vom Mittelpunkt entfernt, und der Radius ist { $reach }.
+lines-foot-off = Der Lotfußpunkt ist bei t = { $at }, und das ist nicht auf A.
+lines-line-misses = Die Gerade von A trifft B nicht.
+lines-roots-hit = Die Gerade von A tritt bei t = { $from } in B ein und bei t = { $to } aus.
+lines-roots-miss = Die Gerade von A ist von t = { $from } bis t = { $to } in B. Der Test findet keine Stelle auf A.
+lines-because-buffer = er erlaubt 0.1 zu viel
+lines-because-no-length = A hat keine Länge
+lines-because-no-root = A liegt ganz innen, und so tritt die Gerade auf A weder ein noch aus
+lines-because-first-root = A beginnt innen, und die Gerade tritt schon davor ein
+lines-because-only-end = ein Ende von A liegt in B, aber der Lotfußpunkt liegt nicht auf A
+lines-row-roots = ein und aus
+lines-row-foot = wo der Lotfußpunkt liegt
+lines-row-before-start = er liegt vor A1
+lines-row-beyond-end = er liegt hinter A2
+lines-row-from-start = { $name } ist nicht vor A1
+lines-row-to-end = { $name } ist nicht hinter A2
+lines-row-length = A hat eine Länge
+lines-row-disc = die Gerade trifft den Kreis
+lines-row-reach = er ist nah genug
+lines-row-on-a = er liegt auf A, auf 0.1 genau
+idea-clamped = Ist der nächste Punkt von A nah genug am Mittelpunkt?
+idea-ends-then-foot = Liegt ein Ende von A in B, oder der Lotfußpunkt?
+idea-foot-on-segment = Liegt der Lotfußpunkt auf A, und nah genug?
+idea-unclamped = Ist der Lotfußpunkt nah genug, wo er auch liegt?
+idea-either-root = Tritt die Gerade auf A in B ein oder aus?
+idea-first-root = Tritt die Gerade auf A in B ein?
+explain-clamped = Der Lotfußpunkt ist da, wo eine Linie vom Mittelpunkt im rechten Winkel auf A trifft. Liegt er vor A1 oder hinter A2, dann ist dieses Ende der nächste Punkt. Dann wird der Abstand mit dem Radius verglichen, beide im Quadrat. Richtig.
+explain-ends-then-foot = Zuerst beide Enden, dann der Lotfußpunkt. Ob er auf A liegt, wird mit Abständen gefragt, und 0.1 zu viel ist erlaubt. So kann ein Kreis kurz hinter einem Ende ein Treffer sein.
+explain-foot-on-segment = Liegt der Lotfußpunkt nicht auf A, dann ist es kein Treffer. Aber ein Ende kann trotzdem im Kreis liegen: Bei kurzen Strecken werden zwei Drittel aller Treffer übersehen.
+explain-unclamped = Der Abstand des Mittelpunkts von der Geraden, die hinter den Enden weitergeht. Eine Strecke, die vor dem Kreis endet, ist ein Treffer.
+explain-either-root = Sucht die Stellen, an denen die Gerade den Kreis schneidet. Eine Strecke, die ganz innen liegt, hat auf A keine.
+explain-first-root = Nur die erste der beiden Stellen. Bei einer Strecke, die innen beginnt, liegt sie hinter dem Anfang zurück.
+deal-line-and-circle = Strecke und Kreis
+examples-line-and-circle = Eine Strecke und ein Kreis
+option-circle-through = durch den Kreis
+option-circle-tangent = berührt den Kreis
+option-circle-inside = ganz im Kreis
+option-circle-too-short = zu kurz für den Kreis
+option-circle-end-in = nur ein Ende darin
+option-circle-leaves = von innen hinaus
+option-circle-buffer = ein Abstand von 0.04
+about-lines-circle-through = Der Lotfußpunkt ist bei t = 0.6, 26.8 vom Mittelpunkt. Der Radius ist 50, also geht A hindurch.
+about-lines-circle-tangent = Der Lotfußpunkt ist 50 vom Mittelpunkt entfernt, und der Radius ist auch 50: A berührt den Kreis.
+about-lines-circle-inside = A tritt nirgends ein oder aus, denn A liegt ganz innen. either-root sagt „kein Treffer“.
+about-lines-circle-too-short = A zeigt auf den Mittelpunkt, endet aber 10 vor dem Kreis. unclamped fragt nach der Geraden, nicht nach A.
+about-lines-circle-end-in = A2 liegt im Kreis. Der Lotfußpunkt ist bei t = 1.25, hinter A2, und foot-on-segment sagt „kein Treffer“.
+about-lines-circle-leaves = A beginnt im Mittelpunkt. Die Gerade tritt bei t = -0.417 ein, vor A1, und nach mehr fragt first-root nicht.
+about-lines-circle-buffer = Der Kreis beginnt kurz hinter A2. ends-then-foot nimmt A um 0.1 länger und sagt „Treffer“.
+about-lines-wild-godot-26698 = Eine Strecke, die im Kreis beginnt. Nur die erste von zwei Stellen wurde geprüft. Der Test wurde berichtigt; die Zahlen hier sind unsere. godotengine/godot#26698
 
 # The article, in front of the program
 article-hint = Drück, dann zieh A auf B.

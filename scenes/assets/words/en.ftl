@@ -2313,13 +2313,13 @@ pairs-short = Shapes
 
 ## pairs of shapes: what every pair has
 pair-a = A
-pair-a-help = red: x,y of a point or x,y,r of a circle; sets follow=off
+pair-a-help = red: x,y of a point, x,y,r of a circle, or segment(x1,y1,x2,y2); sets follow=off
 point-a = P
 point-a-help = red: x,y of the point; sets follow=off
 point-follow = P follows the pointer
 point-follow-help = until a click; another click lets it follow again
 pair-b = B
-pair-b-help = blue: x,y,r of a circle, x,y,w,h of a rectangle, or x,y of 3 to 16 corners
+pair-b-help = blue: x,y,r of a circle, x,y,w,h of a rectangle, segment(x1,y1,x2,y2), or x,y of 3 to 16 corners
 pair-border = Shared border
 pair-border-help = whether it is a hit if they only touch
 half-border = Edges that count
@@ -2724,7 +2724,7 @@ about-polygon-wild-robospatial-4 = An upright square. Its left edge is vertical,
 
 ## lines: the verdict, and why
 lines-title = A line and another shape
-lines-asks = Does a line from end to end hit a line or a rectangle?
+lines-asks = Does a line from end to end hit another shape?
 lines-invitation = A follows your pointer. Bring it over B. A click holds it there.
 lines-rests = A stays here now. Drag it or an end, or click once more and it follows again.
 lines-apart = apart by { $by }
@@ -2735,7 +2735,9 @@ lines-rect-touching = touching the edge of B
 lines-rect-crossing = in B from t = { $from } to t = { $to }
 lines-rect-inside = all of A is in B
 lines-each-both-sides = Each has its ends on both sides of the other. They meet at { $at }.
-lines-all-products = No product is above 0: all ends are on one line.
+lines-all-products = All ends are on one line, so no product is above 0.
+lines-no-product-above = No product is above 0: they meet at { $at }.
+lines-wrapped = In 32 bits the product comes out as { $product }, above 0.
 lines-one-side = Both ends of { $letter } are on one side of { $other }.
 lines-end-on-line = An end of { $letter } is on the line of { $other }, and here that does not count.
 lines-not-parallel = The lines are not parallel, so somewhere they meet.
@@ -2765,7 +2767,8 @@ lines-meets-edge = A meets the { $edge ->
 lines-meets-none = A meets no edge of B.
 lines-because-int32 = the product is beyond the numbers of 32 bits, and its sign is lost
 lines-because-infinite = it takes a line from end to end for one that never ends
-lines-because-in-line = all ends are on one line, so every product and den are 0
+lines-because-in-line = all ends are on one line, so each product is 0, whether they meet or not
+lines-because-den = all ends are on one line, so den is 0, whether they meet or not
 lines-because-touching = they only touch, and the test does not see that
 lines-because-inside = all of A is inside, so it meets no edge
 lines-because-through = A passes through, with both ends outside
@@ -2775,6 +2778,7 @@ lines-because-slabs = A lies on the line of an edge, and 0 times infinity is no 
 lines-because-left-edge = the upper end of the left edge is left out
 lines-because-along-edge = A lies along an edge, and parallel lines are left out
 lines-sum-both = both sides, twice:
+lines-sum-none-above = no product above 0:
 lines-sum-one = not on both sides both times:
 lines-sum-parts = in both segments:
 lines-sum-not-parts = not in both segments:
@@ -2808,6 +2812,7 @@ lines-row-parallel = the lines are not parallel
 lines-row-after = not before the start of { $letter }
 lines-row-before = not beyond the end of { $letter }
 lines-row-both-sides = { $letter } has ends on both sides of { $other }
+lines-row-not-one-side = { $letter } does not have both ends on one side of { $other }
 lines-row-upright = A is upright
 lines-row-level = A is level
 lines-row-clip-x = it enters before it leaves, on x
@@ -2833,7 +2838,7 @@ idea-products-closed = Like products, with <= in place of <.
 idea-products-int32 = Like products, in whole numbers of 32 bits.
 idea-u-values = Where do the lines meet? Is that within both?
 idea-infinite = It is a hit if the lines are not parallel.
-idea-clip = From when to when is A between B's sides? On x and y at once?
+idea-clip = A runs from A1 (t = 0) to A2 (t = 1). When is it within B, on x and on y at once?
 idea-four-edges = Does A meet one of the four edges?
 idea-four-edges-and-start = Does A meet one of the four edges, or start inside?
 idea-edge-by-edge = Does A cross the line of an edge, between its ends?
@@ -2900,7 +2905,7 @@ about-lines-line-inside = All of A is in B, so it meets none of the four edges, 
 about-lines-line-along-top = A lies along the top edge and beyond. It touches B, and is never inside.
 about-lines-line-too-short = A points at B, but ends 20 before it.
 about-lines-int32-wraps = They cross. But -50400 times 50400 is below the least number of 32 bits, and comes out above 0: products-int32 says miss.
-about-lines-apart-in-line = Both are on one diagonal, one unit apart on x and on y. All products are 0, and with <= that is a hit.
+about-lines-apart-in-line = Both are on one diagonal, 30 apart on x and on y. All products are 0, and with <= that is a hit.
 about-lines-only-the-lines = Two lines that are not parallel always meet. These two end before that.
 about-lines-line-grazes = A touches the left upper corner. Of the left edge, edge-by-edge leaves out just this end.
 about-lines-both-ends-outside = A cuts off a corner of B, with both ends outside. ends says miss.
@@ -2910,6 +2915,59 @@ about-lines-line-thin-wall = The points on A are 17.5 apart, the wall is 10 wide
 about-lines-wild-mini2dx-7 = A diagonal, and a square beside it. The box around the diagonal overlaps the square, the line does not. The numbers are those of the report. mini2Dx/mini2Dx#7
 about-lines-wild-libgdx-6416 = A line that is all inside meets no edge. The repair asked for the start, too. The numbers are those of the report. libgdx/libgdx#6416
 about-lines-wild-raylib-2080 = They cross at 600, 225. raylib, in single precision, put the meeting place at 600.00006, and that is outside the box of A. In the numbers here it is right. raysan5/raylib#2080
+
+## lines: a line and a circle
+lines-nearest = The nearest point of A is { $far } from the centre, and the radius is { $reach }.
+lines-line-far = The line of A is { $far } from the centre, and the radius is { $reach }.
+lines-foot-far = The foot on A is { $far } from the centre, and the radius is { $reach }.
+lines-foot-off = The foot is at t = { $at }. That is not on A.
+lines-line-misses = The line of A does not meet B.
+lines-roots-hit = The line of A enters B at t = { $from } and leaves at t = { $to }.
+lines-roots-miss = The line of A is in B from t = { $from } to t = { $to }. The test finds no place on A.
+lines-because-buffer = it allows 0.1 too much
+lines-because-no-length = A has no length
+lines-because-no-root = all of A is inside, so on A the line neither enters nor leaves
+lines-because-first-root = A starts inside, and the line enters before that
+lines-because-only-end = an end of A is in B, but the foot is not on A
+lines-row-roots = in and out
+lines-row-foot = where on the line the foot is
+lines-row-before-start = the foot is before A1
+lines-row-beyond-end = the foot is beyond A2
+lines-row-from-start = { $name } is not before A1
+lines-row-to-end = { $name } is not beyond A2
+lines-row-length = A has a length
+lines-row-disc = the line meets the circle
+lines-row-reach = it is near enough
+lines-row-on-a = the foot is on A, to 0.1
+idea-clamped = Is the nearest point of A near enough to the centre?
+idea-ends-then-foot = Is an end of A in B, or the foot?
+idea-foot-on-segment = Is the foot on A, and near enough?
+idea-unclamped = Is the foot near enough, wherever it is?
+idea-either-root = Does the line enter or leave B on A?
+idea-first-root = Does the line enter B on A?
+explain-clamped = The foot is where a line from the centre meets A at a right angle. If it is before A1 or beyond A2, that end is the nearest point. Then the distance is compared with the radius, both squared. Right.
+explain-ends-then-foot = First both ends, then the foot. Whether the foot is on A is asked with distances, and 0.1 too much is allowed. So a circle just beyond an end can be a hit.
+explain-foot-on-segment = If the foot is not on A, it is a miss. But then an end can still be in the circle: of short lines two thirds of all hits are missed.
+explain-unclamped = The distance of the centre from the line, which goes on beyond the ends. A line that ends before the circle is a hit.
+explain-either-root = Solves for the places where the line crosses the circle. A line that is all inside crosses it nowhere on A.
+explain-first-root = Only the first of both places. A line that starts inside has it behind its start.
+deal-line-and-circle = a line and a circle
+examples-line-and-circle = A line and a circle
+option-circle-through = through the circle
+option-circle-tangent = touching the circle
+option-circle-inside = all in the circle
+option-circle-too-short = too short for the circle
+option-circle-end-in = only an end in it
+option-circle-leaves = from inside, out
+option-circle-buffer = a gap of 0.04
+about-lines-circle-through = The foot is at t = 0.6, 26.8 from the centre. The radius is 50, so A goes through.
+about-lines-circle-tangent = The foot is 50 from the centre, and so is the radius: A touches the circle.
+about-lines-circle-inside = A enters and leaves nowhere, since all of it is inside. either-root says miss.
+about-lines-circle-too-short = A points at the centre, but ends 10 before the circle. unclamped asks about the line, not about A.
+about-lines-circle-end-in = A2 is in the circle. The foot is at t = 1.25, beyond A2, so foot-on-segment says miss.
+about-lines-circle-leaves = A starts in the centre. The line enters at t = -0.417, before A1, and first-root looks at nothing else.
+about-lines-circle-buffer = The circle begins a little beyond A2. ends-then-foot takes 0.1 more of A, and says hit.
+about-lines-wild-godot-26698 = A line that starts inside a circle. Only the first of two places was looked at. The test was mended; the numbers here are ours. godotengine/godot#26698
 
 # The article, in front of the program
 article-hint = Press, then drag A onto B.

@@ -2251,13 +2251,13 @@ pair-chosen = 図形：{ $a }と{ $b }
 pairs-title = 何が何に当たるか
 pairs-short = 図形
 pair-a = A
-pair-a-help = 赤い図形。点ならx,y、円ならx,y,r。指定するとfollow=off
+pair-a-help = 赤い図形。点ならx,y、円ならx,y,r、線分ならsegment(x1,y1,x2,y2)。指定するとfollow=off
 point-a = P
 point-a-help = 赤い点のx,y。指定するとfollow=off
 point-follow = Pがポインターを追う
 point-follow-help = クリックするまで。もう一度クリックすると、また追う
 pair-b = B
-pair-b-help = 青い図形。円ならx,y,r、矩形ならx,y,w,h、多角形なら3から16個の頂点のx,y
+pair-b-help = 青い図形。円ならx,y,r、矩形ならx,y,w,h、線分ならsegment(x1,y1,x2,y2)、多角形なら3から16個の頂点のx,y
 pair-border = 接する境界
 pair-border-help = 接しているだけの場合を当たりとするか
 half-border = 数える辺
@@ -2544,8 +2544,8 @@ polygon-not-in-box = Pは、すべての頂点を囲む外接矩形の中にあ�
 polygon-because-edge = 辺の上のこの点を、判定が反対の側とする
 polygon-because-twice = 辺がPのまわりを2周以上していて、偶奇規則では外側になる
 polygon-because-doubled = 2つの頂点が同じ点で、その間の辺には右側も左側もない
-polygon-because-concave = 図形がへこんでいて、内側の点がある辺の左側、別の辺の右側になることがある
-polygon-because-crossed = 辺が交差していて、内側の点がある辺の左側、別の辺の右側になることがある
+polygon-because-concave = 図形がへこんでいて、内側の点でも、1つの辺の左側で別の辺の右側になることがある
+polygon-because-crossed = 辺が交差していて、内側の点でも、1つの辺の左側で別の辺の右側になることがある
 polygon-because-none = 半直線が頂点を通り、そこの2つの辺がどちらも数えられていない
 polygon-because-both = 半直線が頂点を通り、そこの2つの辺が両方とも数えられている
 polygon-because-vertical = Pより左の縦の辺も数えられている
@@ -2583,7 +2583,7 @@ idea-strict-crossings = crossingsと同じ考え方で、辺の両端を<と>で
 idea-closed-crossings = crossingsと同じ考え方で、辺の両端を<=と>=で比べます。
 idea-vertical-slip = crossingsと同じ考え方で、Pの高さにある縦の辺をすべて数えます。
 idea-bounding-box = すべての頂点を囲む外接矩形の中なら内側です。
-explain-winding = 辺がPのまわりを何周するかを数えます。Pの右で下向きの辺は1、上向きの辺は-1です。0でなければ内側です。自己交差しない図形では、crossingsと同じ答えになります。1本の線で続けて描いたほし形の真ん中では2になり、内側です。偶奇規則では、そこは外側です。
+explain-winding = 辺がPのまわりを何周するかを数えます。Pの右で下向きの辺は1、上向きの辺は-1です。0でなければ内側です。自己交差しない図形では、crossingsと同じ答えになります。1本の線で続けて描いた星形の真ん中では2になり、内側です。偶奇規則では、そこは外側です。
 explain-strict-crossings = 辺の一方の端がPより上、もう一方がPより下でなければなりません。Pと同じ高さの頂点は、どちらでもありません。だから頂点を通る半直線は、そこの2つの辺のどちらとも交わらないことになります。
 explain-closed-crossings = ここでは、Pと同じ高さの頂点は、Pより上でもあり下でもあります。だから頂点を通る半直線は、そこの2つの辺の両方と交わることになります。図形のいちばん上の頂点では、たまたま正しい答えになります。横の頂点では、交差が1回多くなります。
 explain-vertical-slip = 縦の辺では0での除算になるので、Pの右にあるかどうかを調べずに数えてしまいます。だから正方形の左の辺は、同じ高さのどの点でも数えられます。
@@ -2592,11 +2592,11 @@ explain-bounding-box = すべての頂点のxとyの最小と最大を、Pと比
 ## polygon: what can be done
 do-polygon-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
 do-polygon-remove = 最後に置いた頂点、またはつかんだ頂点を取り除く
-do-polygon-draw = 新しい形をえがく（頂点をクリック）
-do-polygon-close = 形を閉じる
+do-polygon-draw = 新しい図形を描く（頂点を置くところをクリック）
+do-polygon-close = 図形を閉じる
 drawing-corner = 頂点{ $corner }を置きましょう
 drawing-begins = 図の中をクリックすると、そこが頂点になります。
-drawing-closes = 次の頂点をクリックします。最初の頂点をクリックすると形が閉じます。
+drawing-closes = 次の頂点を置くところをクリックします。最初の頂点をクリックすると、図形が閉じます。
 polygon-is = { $way ->
         [clockwise] 時計回り、
         [counter] 反時計回り、
@@ -2619,7 +2619,7 @@ mouse-polygon-shift-click-help = 辺の上で：新しい頂点（16個まで）
 deal-in-a-notch = へこみの中
 deal-in-an-arm = 伸びた部分の中
 deal-through-corners = 半直線が頂点を通る
-deal-star = ほし形
+deal-star = 星形
 
 ## polygon: examples
 examples-polygons = いろいろな図形
@@ -2628,13 +2628,13 @@ option-polygon-hits = すべて
 option-polygon-misses = なし
 option-polygon-half = 左と上
 option-three-crossings = 3回の交差
-option-in-a-house = いえの形の中
+option-in-a-house = 家の形の中
 option-in-a-notch = へこみの中
 option-on-the-left-edge = 左の辺の上
 option-sixteen-corners = 16個の頂点
 option-in-an-arm = 伸びた部分の中
 option-at-the-height-of-two = 2つの頂点と同じ高さ
-option-star-middle = ほし形の真ん中
+option-star-middle = 星形の真ん中
 option-at-the-height-of-one = 1つの頂点と同じ高さ
 option-doubled-corner = 同じ頂点が2つ
 option-in-the-box = 外接矩形の中
@@ -2643,7 +2643,7 @@ about-polygon-three-crossings = 半直線は図形から出て、もう一度入
 about-polygon-in-a-house = 半直線は1つの辺、右の壁と交わります。1は奇数なので内側です。
 about-polygon-in-a-notch = 半直線は中に入って、また外に出ます。交差は2回です。2は偶数なので外側です。
 about-polygon-on-the-left-edge = Pは左の辺の上にあります。「左と上」の設定では、この辺はこの正方形に属し、左に並ぶ正方形には属しません。
-about-polygon-sixteen-corners = 先が8つあるほし形です。頂点がいくつあっても、半直線で調べられます。
+about-polygon-sixteen-corners = 先が8つある星形です。頂点がいくつあっても、半直線で調べられます。
 about-polygon-in-an-arm = Pは内側です。しかし、ある辺の左側で、ほかの辺の右側にあるので、same-sideは外側とします。
 about-polygon-at-the-height-of-two = 半直線が頂点を通ります。そこの2つの辺のうち、crossingsは1つだけを数え、strict-crossingsはどちらも数えません。
 about-polygon-star-middle = 辺は真ん中の点のまわりを2周します。回転数では内側、偶奇規則では外側です。
@@ -2656,7 +2656,7 @@ about-polygon-wild-robospatial-4 = 回転していない正方形です。左の
 
 ## lines: the verdict, and why
 lines-title = 線分とほかの図形
-lines-asks = 線分は、別の線分や矩形に当たる？
+lines-asks = 線分は、別の図形に当たる？
 lines-invitation = Aはポインターを追います。Bに重ねてみましょう。クリックで、そこに置けます。
 lines-rests = Aをここに置きました。Aもその端も、ドラッグで動かせます。もう1回クリックすると、また追います。
 lines-apart = 離れている（{ $by }）
@@ -2668,24 +2668,26 @@ lines-rect-crossing = t = { $from }からt = { $to }までBの中
 lines-rect-inside = A全体がBの中
 lines-each-both-sides = どちらの線分も、両端が相手の両側にあります。{ $at }で交わります。
 lines-all-products = 0より大きい積はありません。すべての端が一直線上にあります。
+lines-no-product-above = 0より大きい積はありません。{ $at }で交わります。
+lines-wrapped = 32ビットでは、積は0より大きい{ $product }になります。
 lines-one-side = { $letter }の両端は、{ $other }の同じ側にあります。
-lines-end-on-line = { $letter }の端が{ $other }の直線上にあり、ここではこれを数えません。
+lines-end-on-line = { $letter }の端が{ $other }を伸ばした直線の上にあり、この判定では当たりになりません。
 lines-not-parallel = 直線は平行でないので、どこかで交わります。
 lines-are-parallel = 直線は平行です。0での除算になるので、交わる位置は求まりません。
 lines-in-both = 直線は、Aの{ $ua }、Bの{ $ub }の位置で交わります。どちらも0から1までの数です。
 lines-not-in = 直線は、{ $letter }の{ $at }の位置で交わります。これは0から1までの数ではありません。
 lines-clip-hit = Aは、t = { $from }からt = { $to }までBの中にあります。
 lines-clip-touch = AはBに、t = { $at }でだけ接します。
-lines-clip-some = 計算した数では、AがBの中にある区間があります。
-lines-clip-not = 計算した数では、AがBの中にある区間はありません。
+lines-clip-some = 判定の計算では、AがBの中にある区間があることになります。
+lines-clip-not = 判定の計算では、AがBの中にある区間はありません。
 lines-clip-miss = Aは、{ $first }方向ではt = { $out }で外に出ます。{ $then }方向で中に入るのは、そのあとのt = { $into }です。
 lines-never-between = { $axis }方向で、AがBの辺の間に入ることはありません。
 lines-end-in = { $end }はBの中にあります。
 lines-no-end-in = Aの端は、どちらもBの中にありません。
 lines-boxes-hit = Aの外接矩形はBと重なっています。
 lines-boxes-miss = Aの外接矩形はBと離れています。
-lines-corners-both = Bの頂点は、Aの直線の両側にあります。
-lines-corners-one = Bの頂点は、すべてAの直線の同じ側にあります。
+lines-corners-both = Bの頂点は、Aを伸ばした直線の両側にあります。
+lines-corners-one = Bの頂点は、すべてAを伸ばした直線の同じ側にあります。
 lines-sample-in = A上の17個の点のうち、{ $place }番目がBの中にあります。
 lines-no-sample = A上の17個の点は、どれもBの中にありません。
 lines-meets-edge = AはBの{ $edge ->
@@ -2696,20 +2698,22 @@ lines-meets-edge = AはBの{ $edge ->
 }の辺と交わります。
 lines-meets-none = AはBのどの辺とも交わりません。
 lines-because-int32 = 積が32ビットの数に収まらず、符号が正しく求まらない
-lines-because-infinite = 両端のある線分を、終わりのない直線とみなす
-lines-because-in-line = すべての端が一直線上にあり、どの積もdenも0になる
+lines-because-infinite = 端のある線分を、端のない直線として調べる
+lines-because-in-line = すべての端が一直線上にあり、交わっても交わらなくても、どの積も0になる
+lines-because-den = すべての端が一直線上にあり、交わっても交わらなくても、denは0になる
 lines-because-touching = 接しているだけで、判定はそれを見落とす
 lines-because-inside = A全体が内側にあり、どの辺とも交わらない
 lines-because-through = Aは通り抜けていて、両端が外側にある
 lines-because-between-points = Bが2つの点の間にある
 lines-because-box = Aの外接矩形はAより大きい
 lines-because-slabs = Aが辺の直線上にあり、0 × Infinityは数にならない
-lines-because-left-edge = 左の辺の上の端が抜けている
-lines-because-along-edge = Aが辺に沿っていて、平行な線分を数えない
+lines-because-left-edge = 左の辺では、上の端を含めていない
+lines-because-along-edge = Aが辺に沿っていて、平行な線分は当たりとしない
 lines-sum-both = どちらも両側：
-lines-sum-one = どちらも両側ではない：
-lines-sum-parts = 両方の線分の中：
-lines-sum-not-parts = 両方の線分の中ではない：
+lines-sum-none-above = 0より大きい積はない：
+lines-sum-one = どちらかが両側でない：
+lines-sum-parts = 両方の線分上：
+lines-sum-not-parts = 両方の線分上ではない：
 lines-sum-in = Bの中の区間あり：
 lines-sum-never = Bの中の区間なし：
 lines-sum-boxes = 外接矩形：
@@ -2740,10 +2744,11 @@ lines-row-parallel = 直線は平行でない
 lines-row-after = { $letter }の始点より手前でない
 lines-row-before = { $letter }の終点より先でない
 lines-row-both-sides = { $letter }の両端は{ $other }の両側
-lines-row-upright = Aは縦
-lines-row-level = Aは横
+lines-row-not-one-side = { $letter }の両端が{ $other }の同じ側にはない
+lines-row-upright = Aは縦向き
+lines-row-level = Aは横向き
 lines-row-clip-x = x方向で、出る前に入る
-lines-row-clip = どちらの軸でも、出る前に入る
+lines-row-clip = どちらの軸からも出る前に両方に入る
 lines-row-edge = Aは{ $edge ->
     [left] 左
     [right] 右
@@ -2763,12 +2768,12 @@ lines-row-sample = 点{ $place }はBの中
 idea-products = どちらの線分も、両端が相手の両側にある？
 idea-products-closed = productsと同じ考え方で、<の代わりに<=を使います。
 idea-products-int32 = productsと同じ考え方で、32ビットの整数を使います。
-idea-u-values = 直線はどこで交わる？ そこは両方の線分の中？
+idea-u-values = 直線はどこで交わる？ そこは両方の線分の上？
 idea-infinite = 直線が平行でなければ当たりです。
-idea-clip = AがBの辺の間にあるのはどこからどこまで？ xとyで同時？
+idea-clip = AはA1（t = 0）からA2（t = 1）まで進みます。xもyも同時にBの中にあるのはいつ？
 idea-four-edges = Aは4つの辺のどれかと交わる？
 idea-four-edges-and-start = Aは4つの辺のどれかと交わるか、内側から始まる？
-idea-edge-by-edge = Aは、辺の直線とその辺の両端の間で交わる？
+idea-edge-by-edge = Aが辺の直線と交わるところは、その辺の両端の間？
 idea-ends = Aの端はBの中？
 idea-upright-boxes = Aの外接矩形はBと重なる？
 idea-corner-sides = Bの頂点はAの両側にある？
@@ -2780,14 +2785,14 @@ explain-products-int32 = 多くの言語では、整数は32ビットです。�
 explain-u-values = 2つの直線が交わる位置を、それぞれの線分の長さに対する比として求めます。0から1までなら線分の上です。平行な直線ではdenが0になるので、重なっている線分も外れになります。
 explain-infinite = 方向が違うかどうかだけを調べます。終わりのない直線なら、それで正しい判定です。
 explain-clip = LiangとBarskyの方法です。Aは、それぞれの軸で、あるtから別のtまでBの2つの辺の間にあります。2つの区間が重なるところで、AはBの中にあります。Aがどこで入り、どこで出るかも分かります。Aが軸に平行なときは0での除算になるので、別に調べます。
-explain-four-edges = 2つの線分の判定を4回くり返します。全体が内側にある線分は、どの辺とも交わりません。辺に沿った線分は、その辺と平行です。
+explain-four-edges = 2つの線分の判定を4回くり返します。全体が内側にある線分は、どの辺とも交わりません。辺に沿った線分は、その辺と平行です。どちらも見落とします。
 explain-four-edges-and-start = 直した判定です。Aが内側から始まるときも当たりとします。これで見落としはなくなります。ただし、面積のない矩形は別です。
 explain-edge-by-edge = Aは、それぞれの辺の直線とどこで交わりますか。そこは辺の両端の間ですか。Phaserはこれを4回書いていて、左の辺では>=とするところを>としています。
 explain-ends = Aが短いうちは正しい判定です。通り抜ける線分は、両端が外側にあります。本当の当たりの半分ほどを見落とします。
 explain-upright-boxes = 速く、最初に調べることとしては正しいものです。斜めの線分は外接矩形が大きく、そのほとんどには何もありません。
 explain-corner-sides = すべての頂点がAの直線の同じ側にあれば外れです。しかし直線はAの先へ続くので、線分が届かなくても当たりになります。
 explain-slabs = レイトレーシングの方法です。1 / dxを1回だけ計算します。dxが0ならInfinity（限りなく大きい数）になりますが、たいていはうまくいきます。Aが辺の直線上にあると、0 × Infinityの計算になり、答えは数になりません。
-explain-sampled = 弾でよくある最初の試みです。通った道の上の点を調べます。点の間より薄い壁は見落とします。点を増やすと遅くなりますが、正しくはなりません。
+explain-sampled = 弾でよくある最初の試みです。通った道の上の点を調べます。点と点の間隔より薄い壁は見落とします。点を増やすと遅くなりますが、正しくはなりません。
 
 ## lines: what can be done
 do-lines-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
@@ -2832,7 +2837,7 @@ about-lines-line-inside = A全体がBの中にあります。4つの辺のどれ
 about-lines-line-along-top = Aは上の辺に沿い、その先まで伸びています。Bに接していて、内側には入りません。
 about-lines-line-too-short = AはBのほうを向いていますが、20手前で終わります。
 about-lines-int32-wraps = 2つは交わっています。しかし-50400と50400の積は、32ビットのいちばん小さい数より小さいので、0より大きい数になってしまいます。products-int32は外れとします。
-about-lines-apart-in-line = どちらも1本の対角線の上にあり、x方向に1だけ離れています。積はすべて0なので、<=では当たりになります。
+about-lines-apart-in-line = どちらも1本の対角線の上にあり、x方向にもy方向にも30ずつ離れています。積はすべて0なので、<=では当たりになります。
 about-lines-only-the-lines = 平行でない2つの直線は、必ず交わります。この2つの線分は、その手前で終わります。
 about-lines-line-grazes = Aは左上の頂点に接しています。edge-by-edgeでは、左の辺のちょうどこの端が抜けています。
 about-lines-both-ends-outside = AはBの隅を横切り、両端は外側にあります。endsは外れとします。
@@ -2842,6 +2847,59 @@ about-lines-line-thin-wall = A上の点は17.5おきにあります。壁の幅�
 about-lines-wild-mini2dx-7 = 対角線と、そのそばの正方形です。対角線の外接矩形は正方形と重なりますが、線分は重なりません。数値は報告のままです。mini2Dx/mini2Dx#7
 about-lines-wild-libgdx-6416 = 全体が内側にある線分は、どの辺とも交わりません。直した判定は、始点も調べるようになりました。数値は報告のままです。libgdx/libgdx#6416
 about-lines-wild-raylib-2080 = 2つは600, 225で交わります。raylibは単精度で計算し、交わる位置を600.00006としました。これはAの外接矩形の外です。ここで使う数では正しい答えになります。raysan5/raylib#2080
+
+## lines: a line and a circle
+lines-nearest = Aの最も近い点は中心から{ $far }で、半径は{ $reach }です。
+lines-line-far = Aの直線は中心から{ $far }で、半径は{ $reach }です。
+lines-foot-far = A上の垂線の足は中心から{ $far }で、半径は{ $reach }です。
+lines-foot-off = 垂線の足はt = { $at }にあり、Aの上にはありません。
+lines-line-misses = Aの直線はBと交わりません。
+lines-roots-hit = Aの直線は、t = { $from }でBに入り、t = { $to }で出ます。
+lines-roots-miss = Aの直線は、t = { $from }からt = { $to }までBの中にあります。判定は、Aの上にその点を見つけません。
+lines-because-buffer = 0.1だけ長く数える
+lines-because-no-length = Aに長さがない
+lines-because-no-root = A全体が内側にあり、Aの上では直線が入りも出もしない
+lines-because-first-root = Aは内側から始まり、直線はその前に入っている
+lines-because-only-end = Aの端がBの中にあるのに、垂線の足がAの上にない
+lines-row-roots = 入る、出る
+lines-row-foot = 垂線の足がある所
+lines-row-before-start = 足はA1より前
+lines-row-beyond-end = 足はA2より先
+lines-row-from-start = { $name }はA1より前ではない
+lines-row-to-end = { $name }はA2より先ではない
+lines-row-length = Aに長さがある
+lines-row-disc = 直線が円と交わる
+lines-row-reach = 十分に近い
+lines-row-on-a = 足はAの上（0.1まで）
+idea-clamped = Aの最も近い点は、中心に十分近い？
+idea-ends-then-foot = Aの端か垂線の足がBの中にある？
+idea-foot-on-segment = 垂線の足がAの上にあり、十分に近い？
+idea-unclamped = どこにあっても、垂線の足は十分に近い？
+idea-either-root = 直線はAの上でBに入る、または出る？
+idea-first-root = 直線はAの上でBに入る？
+explain-clamped = 垂線の足は、中心からAへ直角に引いた線がAと交わる点です。足がA1より前かA2より先にあれば、その端が最も近い点です。そこまでの距離と半径を、どちらも2乗して比べます。正しい判定です。
+explain-ends-then-foot = まず両端、次に垂線の足です。足がAの上にあるかどうかは距離で調べ、0.1だけ長くてもよいことにします。だから、端のすぐ先にある円が当たりになることがあります。
+explain-foot-on-segment = 垂線の足がAの上になければ外れです。でも、そのとき端が円の中にあることもあります。短い線分では、当たりの3分の2を見落とします。
+explain-unclamped = 中心と直線との距離です。直線は両端の先にも続きます。円の手前で終わる線分も当たりになります。
+explain-either-root = 直線が円と交わる点を求めます。全体が内側にある線分では、その点はAの上にありません。
+explain-first-root = 2つの点のうち、1つ目だけを調べます。内側から始まる線分では、その点は始まりより前にあります。
+deal-line-and-circle = 線分と円
+examples-line-and-circle = 線分と円
+option-circle-through = 円を通る
+option-circle-tangent = 円に接する
+option-circle-inside = 全体が円の中
+option-circle-too-short = 円に届かない
+option-circle-end-in = 端だけが中
+option-circle-leaves = 中から外へ
+option-circle-buffer = すき間は0.04
+about-lines-circle-through = 垂線の足はt = 0.6にあり、中心から26.8です。半径は50なので、Aは円を通ります。
+about-lines-circle-tangent = 垂線の足は中心から50で、半径も50です。Aは円に接します。
+about-lines-circle-inside = A全体が内側にあるので、入る点も出る点もありません。either-rootは外れと答えます。
+about-lines-circle-too-short = Aは中心に向かいますが、円の10手前で終わります。unclampedはAではなく直線を調べます。
+about-lines-circle-end-in = A2は円の中です。垂線の足はt = 1.25で、A2より先にあります。foot-on-segmentは外れと答えます。
+about-lines-circle-leaves = Aは中心から始まります。直線はA1より前のt = -0.417で入っていて、first-rootはほかを調べません。
+about-lines-circle-buffer = 円はA2のすぐ先にあります。ends-then-footはAを0.1だけ長く数え、当たりと答えます。
+about-lines-wild-godot-26698 = 円の中から始まる線分です。2つの点のうち1つ目だけを調べていました。判定は直されました。数値はここで選んだものです。godotengine/godot#26698
 
 # プログラムの前にある記事
 article-hint = 押してから、AをBへドラッグ

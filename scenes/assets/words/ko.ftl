@@ -2254,13 +2254,13 @@ pair-chosen = 도형: { $a }, { $b }
 pairs-title = 무엇과 무엇이 충돌하는가
 pairs-short = 도형
 pair-a = A
-pair-a-help = 빨간 도형. 점은 x,y이고 원은 x,y,r. 정하면 follow=off
+pair-a-help = 빨간 도형. 점은 x,y, 원은 x,y,r, 선분은 segment(x1,y1,x2,y2). 정하면 follow=off
 point-a = P
 point-a-help = 빨간 점의 x,y. 정하면 follow=off
 point-follow = P가 포인터를 따라감
 point-follow-help = 클릭할 때까지. 한 번 더 클릭하면 다시 따라감
 pair-b = B
-pair-b-help = 파란 도형. 원은 x,y,r, 직사각형은 x,y,w,h, 다각형은 꼭짓점 3~16개의 x,y
+pair-b-help = 파란 도형. 원은 x,y,r, 직사각형은 x,y,w,h, 선분은 segment(x1,y1,x2,y2), 다각형은 꼭짓점 3~16개의 x,y
 pair-border = 맞닿는 경계
 pair-border-help = 맞닿기만 한 경우도 충돌로 볼지
 half-border = 세는 변
@@ -2527,7 +2527,7 @@ polygon-invitation = P는 포인터를 따라옵니다. 도형 안으로 가져�
 polygon-rests = P가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
 polygon-crosses = { $count ->
     [0] P에서 그은 반직선이 어떤 변과도 교차하지 않으므로 P는 바깥쪽에 있습니다.
-    [one] P에서 그은 반직선이 변 1개와 교차합니다. 1은 홀수이므로 P는 안쪽에 있습니다.
+    [1] P에서 그은 반직선이 변 1개와 교차합니다. 1은 홀수이므로 P는 안쪽에 있습니다.
    *[other] P에서 그은 반직선이 변 { $count }개와 교차합니다. { $says ->
         [inside] 홀수이므로 P는 안쪽에 있습니다.
        *[outside] 짝수이므로 P는 바깥쪽에 있습니다.
@@ -2539,7 +2539,7 @@ polygon-on-edge = P가 변 { $edge } 위에 있습니다. { $says ->
 }
 polygon-winds = { $turns ->
     [0] 변이 P 둘레를 돌지 않으므로 P는 바깥쪽에 있습니다.
-    [one] 변이 P 둘레를 한 바퀴 돌기 때문에 P는 안쪽에 있습니다.
+    [1] 변이 P 둘레를 한 바퀴 돌기 때문에 P는 안쪽에 있습니다.
    *[other] 변이 P 둘레를 { $turns }바퀴 돌기 때문에 P는 안쪽에 있습니다.
 }
 polygon-same-side = P는 모든 변의 같은 쪽에 있습니다.
@@ -2596,12 +2596,12 @@ explain-bounding-box = P를 모든 꼭짓점의 x와 y 가운데 가장 작은 �
 
 ## polygon: what can be done
 do-polygon-nudge = 마지막에 잡은 것을 1씩 이동 (Shift: 10, Ctrl: 0.1)
-do-polygon-remove = 마지막으로 놓거나 잡은 꼭짓점을 없애기
-do-polygon-draw = 새 도형 그리기: 꼭짓점을 클릭
+do-polygon-remove = 마지막으로 놓거나 잡은 꼭짓점 지우기
+do-polygon-draw = 새 도형 그리기: 꼭짓점을 놓을 곳을 클릭
 do-polygon-close = 도형 닫기
 drawing-corner = 꼭짓점 { $corner } 놓기
 drawing-begins = 그림 안을 클릭하면 그곳이 꼭짓점이 됩니다.
-drawing-closes = 다음 꼭짓점을 클릭하세요. 첫 꼭짓점을 클릭하면 도형이 닫힙니다.
+drawing-closes = 다음 꼭짓점을 놓을 곳을 클릭하세요. 첫 꼭짓점을 클릭하면 도형이 닫힙니다.
 polygon-is = { $way ->
         [clockwise] 시계 방향,
         [counter] 반시계 방향,
@@ -2610,7 +2610,7 @@ polygon-is = { $way ->
         [concave] 오목
        *[other] 볼록
     }
-polygon-is-crossed = 변 { $one }과 변 { $other }이 교차
+polygon-is-crossed = 변 { $one }, 변 { $other }: 서로 교차
 polygon-ray-in = 안
 polygon-ray-out = 밖
 mouse-polygon-move = 움직이기
@@ -2661,7 +2661,7 @@ about-polygon-wild-robospatial-4 = 회전하지 않은 정사각형입니다. �
 
 ## lines: the verdict, and why
 lines-title = 선분과 다른 도형
-lines-asks = 선분이 다른 선분이나 직사각형과 충돌할까?
+lines-asks = 선분이 다른 도형과 충돌할까?
 lines-invitation = A는 포인터를 따라옵니다. B 위로 가져가 보세요. 클릭하면 그 자리에 멈춥니다.
 lines-rests = A가 여기에 멈췄습니다. A나 그 끝점을 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
 lines-apart = 떨어짐 ({ $by })
@@ -2671,26 +2671,28 @@ lines-crossing = 교차 ({ $at })
 lines-rect-touching = B의 변에 맞닿음
 lines-rect-crossing = t = { $from }부터 t = { $to }까지 B 안
 lines-rect-inside = A 전체가 B 안
-lines-each-both-sides = 두 선분 모두 양 끝점이 상대의 양쪽에 있습니다. { $at }에서 만납니다.
+lines-each-both-sides = 두 선분 모두 양 끝점이 상대 직선의 양쪽에 있습니다. { $at }에서 만납니다.
 lines-all-products = 0보다 큰 곱이 없습니다. 모든 끝점이 한 직선 위에 있습니다.
+lines-no-product-above = 0보다 큰 곱이 없습니다. { $at }에서 만납니다.
+lines-wrapped = 32비트에서는 곱이 0보다 큰 { $product }이 됩니다.
 lines-one-side = { $letter }의 양 끝점이 { $other }의 같은 쪽에 있습니다.
-lines-end-on-line = { $letter }의 한 끝점이 { $other }의 직선 위에 있고, 여기서는 이것을 세지 않습니다.
+lines-end-on-line = { $letter }의 한 끝점이 { $other }를 연장한 직선 위에 있고, 이 판정은 이것을 충돌로 보지 않습니다.
 lines-not-parallel = 두 직선이 평행하지 않으므로 어느 한 곳에서 만납니다.
-lines-are-parallel = 두 직선이 평행합니다. 0으로는 나눌 수 없습니다.
+lines-are-parallel = 두 직선이 평행합니다. den이 0이어서 나눌 수 없습니다.
 lines-in-both = 두 직선은 A의 { $ua }, B의 { $ub } 위치에서 만납니다. 둘 다 0부터 1까지의 수입니다.
 lines-not-in = 두 직선은 { $letter }의 { $at } 위치에서 만납니다. 이것은 0부터 1까지의 수가 아닙니다.
 lines-clip-hit = A는 t = { $from }부터 t = { $to }까지 B 안에 있습니다.
 lines-clip-touch = A는 t = { $at }에서만 B와 만납니다.
-lines-clip-some = 계산한 수로는 A가 B 안에 있는 구간이 있습니다.
-lines-clip-not = 계산한 수로는 A가 B 안에 있는 구간이 없습니다.
+lines-clip-some = 판정의 계산으로는 A가 B 안에 있는 구간이 있습니다.
+lines-clip-not = 판정의 계산으로는 A가 B 안에 있는 구간이 없습니다.
 lines-clip-miss = A는 { $first }축에서 t = { $out }일 때 밖으로 나갑니다. { $then }축에서는 그 뒤인 t = { $into }일 때 안으로 들어옵니다.
-lines-never-between = { $axis }축에서 A가 B의 두 변 사이에 들어가는 일이 없습니다.
+lines-never-between = A는 { $axis }축에서 B의 두 변 사이에 한 번도 들어가지 않습니다.
 lines-end-in = { $end } 끝점이 B 안에 있습니다.
-lines-no-end-in = A의 두 끝점 모두 B 안에 있지 않습니다.
+lines-no-end-in = A의 끝점 가운데 B 안에 있는 것이 없습니다.
 lines-boxes-hit = A의 경계 상자가 B와 겹칩니다.
 lines-boxes-miss = A의 경계 상자가 B와 떨어져 있습니다.
-lines-corners-both = B의 꼭짓점이 A의 직선 양쪽에 있습니다.
-lines-corners-one = B의 모든 꼭짓점이 A의 직선의 같은 쪽에 있습니다.
+lines-corners-both = B의 꼭짓점이 A를 연장한 직선 양쪽에 있습니다.
+lines-corners-one = B의 꼭짓점이 모두 A를 연장한 직선의 같은 쪽에 있습니다.
 lines-sample-in = A 위의 점 17개 가운데 { $place }번째 점이 B 안에 있습니다.
 lines-no-sample = A 위의 점 17개 가운데 B 안에 있는 점이 없습니다.
 lines-meets-edge = A는 B의 { $edge ->
@@ -2702,7 +2704,8 @@ lines-meets-edge = A는 B의 { $edge ->
 lines-meets-none = A는 B의 어느 변과도 만나지 않습니다.
 lines-because-int32 = 곱이 32비트 수의 범위를 넘어서 부호가 틀립니다
 lines-because-infinite = 양 끝점이 있는 선분을 끝이 없는 직선으로 봅니다
-lines-because-in-line = 모든 끝점이 한 직선 위에 있어서 모든 곱과 den이 0입니다
+lines-because-in-line = 모든 끝점이 한 직선 위에 있어서 만나든 만나지 않든 모든 곱이 0입니다
+lines-because-den = 모든 끝점이 한 직선 위에 있어서 만나든 만나지 않든 den이 0입니다
 lines-because-touching = 맞닿기만 했고, 판정은 그것을 놓칩니다
 lines-because-inside = A 전체가 안쪽에 있어서 어느 변과도 만나지 않습니다
 lines-because-through = A가 뚫고 지나가서 양 끝점이 바깥쪽에 있습니다
@@ -2710,11 +2713,12 @@ lines-because-between-points = B가 두 점 사이에 있습니다
 lines-because-box = A의 경계 상자가 A보다 큽니다
 lines-because-slabs = A가 변의 직선 위에 있고, 0과 무한대의 곱은 수가 아닙니다
 lines-because-left-edge = 왼쪽 변의 위쪽 끝점을 뺍니다
-lines-because-along-edge = A가 변을 따라 놓여 있고, 평행한 선분은 세지 않습니다
+lines-because-along-edge = A가 변을 따라 놓여 있고, 판정은 평행한 선분을 충돌로 보지 않습니다
 lines-sum-both = 둘 다 양쪽:
+lines-sum-none-above = 0보다 큰 곱이 없음:
 lines-sum-one = 둘 다 양쪽은 아님:
-lines-sum-parts = 두 선분 안:
-lines-sum-not-parts = 두 선분 안이 아님:
+lines-sum-parts = 둘 다 선분 위:
+lines-sum-not-parts = 둘 다 선분 위는 아님:
 lines-sum-in = B 안의 구간 있음:
 lines-sum-never = B 안의 구간 없음:
 lines-sum-boxes = 경계 상자:
@@ -2742,13 +2746,14 @@ lines-in-b = 둘 다: A가 B 안
 lines-from-to = { $from }부터 { $to }까지
 lines-never = 없음
 lines-row-parallel = 두 직선이 평행하지 않음
-lines-row-after = { $letter }의 시작보다 앞이 아님
-lines-row-before = { $letter }의 끝보다 뒤가 아님
+lines-row-after = { $letter }의 시작점 이후
+lines-row-before = { $letter }의 끝점 이전
 lines-row-both-sides = { $letter }의 끝점이 { $other }의 양쪽
+lines-row-not-one-side = { $letter }의 두 끝점이 { $other }의 한쪽에 있지 않음
 lines-row-upright = A가 세로
 lines-row-level = A가 가로
 lines-row-clip-x = x축에서 나가기 전에 들어옴
-lines-row-clip = 두 축에서 나가기 전에 들어옴
+lines-row-clip = 어느 축에서도 나가기 전에 둘 다 들어옴
 lines-row-edge = A가 { $edge ->
     [left] 왼쪽
     [right] 오른쪽
@@ -2768,12 +2773,12 @@ lines-row-sample = 점 { $place }: B 안에 있음
 idea-products = 두 선분 모두 양 끝점이 상대의 양쪽에 있는가?
 idea-products-closed = products와 같지만, < 대신 <=를 씁니다.
 idea-products-int32 = products와 같지만, 32비트 정수를 씁니다.
-idea-u-values = 두 직선이 어디에서 만나는가? 그곳이 두 선분 안인가?
+idea-u-values = 두 직선이 어디에서 만나는가? 그곳이 두 선분 위인가?
 idea-infinite = 두 직선이 평행하지 않으면 충돌입니다.
-idea-clip = A가 B의 두 변 사이에 있는 구간은 어디인가? x축과 y축에서 동시에?
+idea-clip = A는 A1(t = 0)에서 A2(t = 1)까지 갑니다. x와 y가 동시에 B 안인 때는 언제인가?
 idea-four-edges = A가 네 변 가운데 하나와 만나는가?
 idea-four-edges-and-start = A가 네 변 가운데 하나와 만나거나, 안쪽에서 시작하는가?
-idea-edge-by-edge = A가 변의 직선과, 그 변의 양 끝점 사이에서 만나는가?
+idea-edge-by-edge = A가 변의 직선과 만나는 곳이 그 변의 양 끝점 사이인가?
 idea-ends = A의 끝점이 B 안에 있는가?
 idea-upright-boxes = A의 경계 상자가 B와 겹치는가?
 idea-corner-sides = B의 꼭짓점이 A의 양쪽에 있는가?
@@ -2783,9 +2788,9 @@ explain-products = B를 따라갈 때 A1과 A2가 서로 반대쪽에 있나요?
 explain-products-closed = <=를 쓰면 맞닿은 것도 충돌입니다. 그러나 네 끝점이 모두 한 직선 위에 있으면 곱이 모두 0입니다. 그러면 한 직선 위에서 떨어져 있는 두 선분도 충돌이 됩니다.
 explain-products-int32 = 많은 언어에서 정수는 32비트입니다. 외적 값은 좌표의 제곱만큼, 두 외적 값의 곱은 좌표의 네제곱만큼 커집니다. 300픽셀 정도면 2147483647을 넘어서 가장 작은 수부터 다시 시작합니다. 곱이 아니라 부호를 비교하세요.
 explain-u-values = 두 직선이 만나는 위치를 각 선분에서의 비율로 구합니다. 0부터 1까지면 선분 위입니다. 평행한 직선에서는 den이 0이므로, 서로 겹치는 선분도 충돌이 아니라고 합니다.
-explain-infinite = 방향이 다른지만 묻습니다. 끝이 없는 직선이라면 맞는 판정입니다.
+explain-infinite = 방향이 다른지만 확인합니다. 끝없이 이어지는 직선에는 맞습니다.
 explain-clip = Liang과 Barsky의 방법입니다. 각 축에서 A는 어떤 t부터 다른 t까지 B의 두 변 사이에 있습니다. 두 구간이 겹치는 곳에서 A는 B 안에 있습니다. A가 어디에서 들어오고 어디에서 나가는지도 알 수 있습니다. A가 축과 나란하면 0으로 나누게 되므로 따로 묻습니다.
-explain-four-edges = 두 선분의 판정을 네 번 합니다. 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않고, 변을 따라 놓인 선분은 그 변과 평행합니다.
+explain-four-edges = 두 선분의 판정을 네 번 합니다. 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않고, 변을 따라 놓인 선분은 그 변과 평행합니다. 그래서 둘 다 놓칩니다.
 explain-four-edges-and-start = 고친 판정입니다. A가 안쪽에서 시작해도 충돌입니다. 그러면 놓치는 것이 없습니다. 다만 넓이가 없는 직사각형은 다릅니다.
 explain-edge-by-edge = A가 각 변의 직선과 어디에서 만나나요? 그곳이 변의 양 끝점 사이인가요? Phaser는 이것을 네 번 쓰는데, 왼쪽 변에서는 >= 대신 >를 씁니다.
 explain-ends = A가 짧을 때는 맞습니다. 뚫고 지나가는 선분은 양 끝점이 바깥쪽에 있습니다. 실제 충돌의 절반 정도를 놓칩니다.
@@ -2837,7 +2842,7 @@ about-lines-line-inside = A 전체가 B 안에 있습니다. 네 변 가운데 �
 about-lines-line-along-top = A는 위쪽 변을 따라 놓여 있고 그 너머까지 이어집니다. B에 맞닿지만 안쪽으로는 들어가지 않습니다.
 about-lines-line-too-short = A는 B를 향하지만 20 앞에서 끝납니다.
 about-lines-int32-wraps = 두 선분은 교차합니다. 그러나 -50400과 50400의 곱은 32비트의 가장 작은 수보다 작아서, 0보다 큰 수가 됩니다. products-int32 방법은 충돌이 아니라고 합니다.
-about-lines-apart-in-line = 둘 다 한 대각선 위에 있고, x축에서 1만큼 떨어져 있습니다. 곱이 모두 0이므로 <=이면 충돌이 됩니다.
+about-lines-apart-in-line = 둘 다 한 대각선 위에 있고, x축과 y축에서 30씩 떨어져 있습니다. 곱이 모두 0이므로 <=이면 충돌이 됩니다.
 about-lines-only-the-lines = 평행하지 않은 두 직선은 언제나 만납니다. 이 두 선분은 그 전에 끝납니다.
 about-lines-line-grazes = A가 왼쪽 위 꼭짓점에 맞닿습니다. edge-by-edge 방법은 왼쪽 변에서 바로 이 끝점을 뺍니다.
 about-lines-both-ends-outside = A가 B의 구석을 지나가고, 양 끝점은 바깥쪽에 있습니다. ends 방법은 충돌이 아니라고 합니다.
@@ -2846,7 +2851,60 @@ about-lines-on-the-right-edge = A는 오른쪽 변의 직선 위에 있습니다
 about-lines-line-thin-wall = A 위의 점들은 17.5씩 떨어져 있습니다. 벽의 너비는 10이고, 두 점 사이에 있습니다.
 about-lines-wild-mini2dx-7 = 대각선과 그 옆의 정사각형입니다. 대각선의 경계 상자는 정사각형과 겹치지만, 선분은 겹치지 않습니다. 수치는 보고된 그대로입니다. mini2Dx/mini2Dx#7
 about-lines-wild-libgdx-6416 = 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않습니다. 고친 판정은 시작점도 묻습니다. 수치는 보고된 그대로입니다. libgdx/libgdx#6416
-about-lines-wild-raylib-2080 = 600, 225에서 교차합니다. raylib는 단정밀도로 계산해서 만나는 곳을 600.00006으로 구했고, 이것은 A의 경계 상자 바깥쪽입니다. 여기서 쓰는 수로는 맞습니다. raysan5/raylib#2080
+about-lines-wild-raylib-2080 = 600, 225에서 교차합니다. raylib은 단정밀도로 계산해서 만나는 곳을 600.00006으로 구했고, 이것은 A의 경계 상자 바깥쪽입니다. 여기서 쓰는 수로는 맞습니다. raysan5/raylib#2080
+
+## lines: a line and a circle
+lines-nearest = A에서 가장 가까운 점은 중심에서 { $far }이고, 반지름은 { $reach }입니다.
+lines-line-far = A의 직선은 중심에서 { $far }이고, 반지름은 { $reach }입니다.
+lines-foot-far = A 위의 수선의 발은 중심에서 { $far }이고, 반지름은 { $reach }입니다.
+lines-foot-off = 수선의 발은 t = { $at }에 있고, A 위에 없습니다.
+lines-line-misses = A의 직선은 B와 만나지 않습니다.
+lines-roots-hit = A의 직선은 t = { $from }에서 B에 들어가고 t = { $to }에서 나옵니다.
+lines-roots-miss = A의 직선은 t = { $from }부터 t = { $to }까지 B 안에 있습니다. 판정은 A 위에서 그런 점을 찾지 못합니다.
+lines-because-buffer = 0.1만큼 길게 봅니다
+lines-because-no-length = A에 길이가 없습니다
+lines-because-no-root = A 전체가 안쪽에 있어 A 위에서는 들어가지도 나오지도 않습니다
+lines-because-first-root = A가 안쪽에서 시작하고, 직선은 그 앞에서 이미 들어갔습니다
+lines-because-only-end = A의 끝점이 B 안에 있지만 수선의 발은 A 위에 없습니다
+lines-row-roots = 들어감, 나옴
+lines-row-foot = 수선의 발이 있는 곳
+lines-row-before-start = 발이 A1보다 앞
+lines-row-beyond-end = 발이 A2보다 뒤
+lines-row-from-start = { $name }: A1보다 앞이 아님
+lines-row-to-end = { $name }: A2보다 뒤가 아님
+lines-row-length = A에 길이가 있음
+lines-row-disc = 직선이 원과 만남
+lines-row-reach = 충분히 가까움
+lines-row-on-a = 발이 A 위(0.1까지)
+idea-clamped = A에서 가장 가까운 점이 중심에 충분히 가까운가?
+idea-ends-then-foot = A의 끝점이나 수선의 발이 B 안에 있는가?
+idea-foot-on-segment = 수선의 발이 A 위에 있고 충분히 가까운가?
+idea-unclamped = 수선의 발이 어디에 있든 충분히 가까운가?
+idea-either-root = 직선이 A 위에서 B에 들어가거나 나오는가?
+idea-first-root = 직선이 A 위에서 B에 들어가는가?
+explain-clamped = 수선의 발은 중심에서 A에 직각으로 그은 선이 A와 만나는 점입니다. 발이 A1보다 앞이거나 A2보다 뒤이면 그 끝점이 가장 가까운 점입니다. 거기까지의 거리와 반지름을 모두 제곱해서 비교합니다. 맞는 판정입니다.
+explain-ends-then-foot = 먼저 두 끝점, 다음에 수선의 발입니다. 발이 A 위에 있는지는 거리로 묻고, 0.1만큼 길어도 됩니다. 그래서 끝점 바로 뒤의 원이 충돌이 될 수 있습니다.
+explain-foot-on-segment = 수선의 발이 A 위에 없으면 충돌이 아닙니다. 하지만 그때도 끝점이 원 안에 있을 수 있습니다. 짧은 선분에서는 충돌의 3분의 2를 놓칩니다.
+explain-unclamped = 중심과 직선 사이의 거리입니다. 직선은 양 끝점 너머로 이어집니다. 원 앞에서 끝나는 선분도 충돌이 됩니다.
+explain-either-root = 직선이 원과 만나는 점을 구합니다. 전체가 안쪽에 있는 선분에서는 그런 점이 A 위에 없습니다.
+explain-first-root = 두 점 가운데 첫째만 봅니다. 안쪽에서 시작하는 선분에서는 그 점이 시작보다 앞에 있습니다.
+deal-line-and-circle = 선분과 원
+examples-line-and-circle = 선분과 원
+option-circle-through = 원을 지남
+option-circle-tangent = 원에 맞닿음
+option-circle-inside = 전체가 원 안
+option-circle-too-short = 원에 못 미침
+option-circle-end-in = 끝점만 안
+option-circle-leaves = 안에서 밖으로
+option-circle-buffer = 간격 0.04
+about-lines-circle-through = 수선의 발은 t = 0.6에 있고 중심에서 26.8입니다. 반지름이 50이므로 A는 원을 지납니다.
+about-lines-circle-tangent = 수선의 발은 중심에서 50이고, 반지름도 50입니다. A는 원에 맞닿습니다.
+about-lines-circle-inside = A 전체가 안쪽에 있어서 들어가는 점도 나오는 점도 없습니다. either-root는 충돌이 아니라고 답합니다.
+about-lines-circle-too-short = A는 중심을 향하지만 원보다 10 앞에서 끝납니다. unclamped는 A가 아니라 직선을 봅니다.
+about-lines-circle-end-in = A2는 원 안에 있습니다. 수선의 발은 t = 1.25로 A2보다 뒤에 있어서, foot-on-segment는 충돌이 아니라고 답합니다.
+about-lines-circle-leaves = A는 중심에서 시작합니다. 직선은 A1보다 앞인 t = -0.417에서 들어갔고, first-root는 그것만 봅니다.
+about-lines-circle-buffer = 원은 A2 바로 뒤에 있습니다. ends-then-foot는 A를 0.1만큼 길게 보고 충돌이라고 답합니다.
+about-lines-wild-godot-26698 = 원 안에서 시작하는 선분입니다. 두 점 가운데 첫째만 보았습니다. 판정은 고쳐졌고, 여기의 수는 직접 고른 것입니다. godotengine/godot#26698
 
 # 프로그램 앞에 있는 글
 article-hint = 누른 다음 A를 B로 드래그하세요

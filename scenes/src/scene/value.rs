@@ -217,6 +217,7 @@ impl Value {
         match self {
             Self::Switch(_) => "on|off".into(),
             Self::Choice { options, .. } => options.join("|"),
+            Self::Numbers { fields, .. } if *fields == SEGMENT => format!("segment({})", names(fields)),
             Self::Numbers { fields, .. } => names(fields),
             Self::Parts { parts, .. } => format!("on|off|{}", parts.join(",")),
             Self::Points { most: 1, .. } => format!("x,y|{NONE}"),
@@ -272,7 +273,8 @@ impl Value {
         let is_segment = segment.is_some() || count == SEGMENT.len() && !kinds.contains(&ShapeKind::Rect);
         let kind = if is_segment { Some(ShapeKind::Segment) } else { ShapeKind::of_count(count) };
         let Some(kind) = kind.filter(|kind| kinds.contains(kind)) else {
-            let known = kinds.iter().map(|&kind| names(fields(kind, 6))).collect::<Vec<_>>();
+            let known = kinds.iter().map(|&kind| Self::Numbers { fields: fields(kind, 6), numbers: None }.allowed());
+            let known = known.collect::<Vec<_>>();
             return Err(text!("shape-numbers", given = count, names = known.join(" | ")));
         };
         Self::Numbers { fields: fields(kind, count), numbers: None }.parse(text)

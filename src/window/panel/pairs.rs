@@ -6,7 +6,7 @@ use super::widgets::{GAP, ROUND, focus_ring, ink, name, pressable, second, width
 use crate::window::layout::from_left;
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
-use egui::{Align2, CornerRadius, PopupCloseBehavior, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, CornerRadius, FontId, PopupCloseBehavior, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use hantei_collision::{Contact, Point, ShapeKind};
 use hantei_scenes::figure::{Figure, Pictogram, Viewport};
 use hantei_scenes::scene::{ShownPair, Viewer, pairs};
@@ -17,6 +17,9 @@ use hantei_scenes::words::{Text, Words};
 const KIND: f32 = 20.0;
 /// Side of a pair's cell and of its picture, and the space between two cells, logical pixels.
 const CELL: f32 = 64.0;
+const SMALL_CELL: f32 = 48.0;
+/// Beside the grid, on a narrow screen, logical pixels.
+const AROUND: f32 = 56.0;
 const PICTURE: f32 = 50.0;
 const BETWEEN: f32 = 8.0;
 /// Height of the title, and of the names of the columns, logical pixels.
@@ -101,14 +104,23 @@ impl Panel {
             .collect();
         rows.sort();
         rows.dedup();
-        let names = rows.iter().map(|(_, word)| width_of(ui, word, theme::heading())).fold(0.0, f32::max);
-        let side = CELL.max(pressable(ui));
+        let heads: Vec<String> = columns.iter().map(|kind| kind_word(words, "", *kind)).collect();
+        let wide = |names: &mut dyn Iterator<Item = &String>, font: FontId| {
+            names.map(|word| width_of(ui, word, font.clone())).collect::<Vec<f32>>()
+        };
+        let most = |widths: Vec<f32>| widths.into_iter().fold(0.0, f32::max);
+        let needed = |side: f32, font: FontId| {
+            let of_heads =
+                wide(&mut heads.iter(), font.clone()).into_iter().map(|head| (side + BETWEEN).max(head + BETWEEN));
+            (most(wide(&mut rows.iter().map(|(_, word)| word), font)), of_heads.collect::<Vec<f32>>())
+        };
+        // A column is as wide as its name. On a narrow screen names and cells are smaller.
+        let (large, room) = (CELL.max(pressable(ui)), ui.ctx().screen_rect().width() - AROUND);
+        let (names, widths) = needed(large, theme::heading());
+        let is_narrow = names + GAP + widths.iter().sum::<f32>() > room;
+        let side = if is_narrow { SMALL_CELL.max(pressable(ui)) } else { large };
+        let (names, widths) = if is_narrow { needed(side, theme::caption()) } else { (names, widths) };
         let step = side + BETWEEN;
-        // A column is as wide as its name.
-        let widths: Vec<f32> = columns
-            .iter()
-            .map(|kind| step.max(width_of(ui, &kind_word(words, "", *kind), theme::heading()) + BETWEEN))
-            .collect();
         let size = vec2(names + GAP + widths.iter().sum::<f32>(), TITLE + COLUMN + rows.len() as f32 * step);
         let (rect, _) = ui.allocate_exact_size(size + vec2(16.0, 12.0), Sense::hover());
         let rect = rect.shrink2(vec2(8.0, 6.0));
@@ -137,15 +149,20 @@ impl Panel {
                 let ring = Stroke::new(2.0, ui.colour(|of| of.accent));
                 ui.painter().rect_stroke(cell, CornerRadius::same(8), ring, StrokeKind::Outside);
             }
-            let at = cell.center() - vec2(PICTURE, PICTURE) / 2.0;
-            draw(ui, &self.painter, words, picture(pair), (at, PICTURE));
+            let size = PICTURE.min(side - 8.0);
+            let at = cell.center() - vec2(size, size) / 2.0;
+            draw(ui, &self.painter, words, picture(pair), (at, size));
             focus_ring(ui, cell, &response);
             let [a, b] = pair.kinds.map(|kind| kind_word(words, pair.scene, kind));
             name(&response, &words.say(&text!("pair-chosen", a = a, b = b)), is_now);
             clicked = clicked.or(response.clicked().then_some(place));
         }
         // The names of the pair under the pointer, else of the present one, stand out.
-        let font = |is_lit: bool| if is_lit { theme::heading() } else { theme::text() };
+        let font = |is_lit: bool| match (is_narrow, is_lit) {
+            (true, _) => theme::caption(),
+            (false, true) => theme::heading(),
+            (false, false) => theme::text(),
+        };
         let [red, blue] = [ui.colour(|of| of.a), ui.colour(|of| of.b)];
         let mut left = rect.left() + names + GAP;
         for (kind, width) in columns.iter().zip(&widths) {

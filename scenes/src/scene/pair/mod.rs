@@ -34,7 +34,7 @@ use crate::figure::{Figure, Item, Pictogram, Role};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{About, BorderRule, Contact, Named as _, Point, Rect, ShapeKind};
+use hantei_collision::{About, BorderRule, Contact, Form, Method as _, Named as _, Point, Rect, ShapeKind};
 use hantei_judge::CodeLanguage;
 use kinds::Hold;
 use marks::Marks;
@@ -393,6 +393,10 @@ impl Scene for PairScene {
             finish(&Said { pair: &pair, method, border: trial.border, walk: &walk, says }, &mut readings);
         }
         readings.notes.extend(self.disagreement());
+        // Which rows such a method has tells how far it comes.
+        if look.hides && trial.built_in().is_some_and(|method| matches!(method.form(), Form::Steps | Form::Edges)) {
+            readings.sections.clear();
+        }
         readings
     }
 

@@ -1,7 +1,7 @@
 //! The tables: a scene's pairs of shapes, and the methods of each pair.
 
-use super::PairScene;
 use super::marks::Marks;
+use super::{PairScene, kinds};
 use crate::figure::Viewport;
 use crate::scene::shared::subject::in_rust;
 use crate::scene::{Action, Facts, Knob, Numbers, Readings, Row, ShownPair, Walk};
@@ -94,11 +94,13 @@ pub(in crate::scene) struct PairRow {
 impl PairsRow {
     /// What shows each of its pairs: the kinds, and the settings of A and B.
     pub(in crate::scene) fn shown(&'static self) -> impl Iterator<Item = ShownPair> {
-        let numbers = |numbers: &[f64]| numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(",");
+        let written = |row: &PairRow, place: usize| {
+            kinds::written(&Shape::new(row.kinds[place], row.start[place]).expect("tests open every pair"))
+        };
         self.pairs.iter().map(move |row| ShownPair {
             kinds: row.kinds,
             scene: self.facts.name,
-            settings: ["a", "b"].into_iter().zip(row.start.map(numbers)).collect(),
+            settings: vec![("a", written(row, 0)), ("b", written(row, 1))],
         })
     }
 }

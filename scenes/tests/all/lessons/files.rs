@@ -161,8 +161,10 @@ fn the_lesson_in_the_docs_can_be_used() {
     assert!(course.is_ok(), "{:?}", course.err().map(|why| Words::new(Language::En).say(&why)));
     // A scene answers each name in the docs.
     let mut scenes = hantei_scenes::scene::all();
-    // A line and a rectangle have methods of their own.
-    scenes.push(hantei_scenes::scene::open(&["lines", "preset=line-through"]).expect("an example"));
+    // A line has other methods with a rectangle, and with a circle.
+    for preset in ["line-through", "circle-through"] {
+        scenes.push(hantei_scenes::scene::open(&["lines", &format!("preset={preset}")]).expect("an example"));
+    }
     let known: Vec<String> = scenes.iter().flat_map(|scene| scene.answers()).map(|(name, _)| name).collect();
     let table = docs.split("| scene | names |").nth(1).expect("the table");
     let names = table.split("A solution is").next().unwrap_or_default().split('`').skip(1).step_by(2);

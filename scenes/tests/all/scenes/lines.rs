@@ -19,6 +19,8 @@ const RECT: [&str; 9] = [
     "slabs",
     "sampled",
 ];
+const CIRCLE: [&str; 7] =
+    ["clamped", "ends-then-foot", "foot-on-segment", "unclamped", "either-root", "first-root", "ends"];
 const B: &str = "b=120,100,160,120";
 
 /// A and B, the exact relation, what each method says as written (H or m), and where it is wrong (x).
@@ -51,6 +53,19 @@ fn every_case_is_answered_by_every_method() {
     ] {
         assert_said("lines", &RECT, (&format!("a=segment({a}) {b}"), relation), says, wrong);
     }
+    for (a, b, relation, says, wrong) in [
+        ("180,165,220,165", "200,165,50", "crossing", "HHHHmmH", "....xx."),
+        ("110,165,230,75", "200,160,50", "touching", "HHmHHHm", "......x"),
+        ("60,165,140,165", "200,165,50", "apart", "mmmHmmm", "...x..."),
+        ("60,60,180,130", "200,165,50", "crossing", "HHmHHHH", "..x...."),
+        ("200,165,320,165", "200,165,50", "crossing", "HHHHHmH", ".....x."),
+        ("60,165,150,165", "200,165,50", "touching", "HHmHHHH", "......."),
+        ("0,0,10,0", "10.04,5,5", "apart", "mHmHmmm", ".x.x..."),
+        ("200,165,200,165", "200,165,50", "crossing", "HHmmmmH", "..xxxx."),
+        ("-5,0.5,-4,3.5", "-6,0,2.5", "crossing", "HHmHHmH", "..x..x."),
+    ] {
+        assert_said("lines", &CIRCLE, (&format!("a=segment({a}) b={b}"), relation), says, wrong);
+    }
 }
 
 #[test]
@@ -63,13 +78,20 @@ fn the_reason_has_the_numbers() {
         (
             "lines preset=apart-in-line",
             "Hit!",
-            "No product is above 0: all ends are on one line. That is wrong: all ends are on one line, so every product \
-             and den are 0.",
+            "All ends are on one line, so no product is above 0. That is wrong: all ends are on one line, so each product \
+             is 0, whether they meet or not.",
         ),
         (
             "lines preset=lines-t method=products",
             "Miss",
             "An end of A is on the line of B, and here that does not count.",
+        ),
+        ("lines preset=lines-t", "Hit!", "No product is above 0: they meet at 200, 165."),
+        (
+            "lines preset=int32-wraps",
+            "Miss",
+            "In 32 bits the product comes out as 1754807296, above 0. That is wrong: the product is beyond the numbers of \
+             32 bits, and its sign is lost.",
         ),
         ("lines preset=line-through", "Hit!", "A is in B from t = 0.4 to t = 0.8."),
         (
@@ -90,6 +112,33 @@ fn the_reason_has_the_numbers() {
             "None of the 17 points on A is in B. That is wrong: B lies between two of the points.",
         ),
         ("lines preset=line-thin-wall method=clip", "Hit!", "A is in B from t = 0.511 to t = 0.546."),
+        (
+            "lines preset=circle-through",
+            "Hit!",
+            "The nearest point of A is 26.8 from the centre, and the radius is 50.",
+        ),
+        (
+            "lines preset=circle-through method=either-root",
+            "Hit!",
+            "The line of A enters B at t = 0.428 and leaves at t = 0.772.",
+        ),
+        (
+            "lines preset=circle-too-short",
+            "Hit!",
+            "The line of A is 0 from the centre, and the radius is 50. That is wrong: it takes a line from end to end for \
+             one that never ends.",
+        ),
+        (
+            "lines preset=circle-end-in",
+            "Miss",
+            "The foot is at t = 1.251. That is not on A. That is wrong: an end of A is in B, but the foot is not on A.",
+        ),
+        (
+            "lines preset=circle-leaves",
+            "Miss",
+            "The line of A is in B from t = −0.417 to t = 0.417. The test finds no place on A. That is wrong: A starts \
+             inside, and the line enters before that.",
+        ),
     ] {
         let readings = opened(opening).readings();
         assert_eq!(say(&readings.headline), headline, "{opening}");
@@ -163,6 +212,31 @@ fn a_method_is_one_of_the_shapes() {
     assert_eq!(scene.set("method", "products").map_err(|why| say(&why).contains("clip, four-edges")), Err(true));
     assert_eq!(scene.set("b", "segment(1,2,3,4)"), Ok(()));
     assert_eq!(value(&scene, "method"), "products", "the first one of the new pair");
+}
+
+/// The chooser's settings open each pair, also from another one.
+#[test]
+fn every_pair_opens_from_every_other() {
+    let shown: Vec<_> = hantei_scenes::scene::pairs().iter().filter(|pair| pair.scene == "lines").collect();
+    assert_eq!(shown.len(), 3);
+    for from in &shown {
+        for to in &shown {
+            let mut scene = opened("lines");
+            for (key, value) in from.settings.iter().chain(&to.settings) {
+                assert_eq!(scene.set(key, value), Ok(()), "{key}={value}");
+            }
+            assert_eq!(scene.kinds(), Some(to.kinds));
+        }
+    }
+}
+
+/// Before a guess, no row says how far a method comes.
+#[test]
+fn before_a_guess_no_step_is_told() {
+    for method in ["clip", "four-edges", "sampled"] {
+        let scene = opened(&format!("lines preset=line-through method={method} guess=on"));
+        assert!(scene.readings().sections.iter().all(|section| section.rows.is_empty()), "{method}");
+    }
 }
 
 /// No test can be typed here, and no code is copied that would be no test.

@@ -77,6 +77,8 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("lines-boxes", "lines preset=wild-mini2dx-7", "the box around a segment"),
     ("lines-sampled", "lines preset=line-thin-wall", "points on a segment, none of them inside"),
     ("lines-edge", "lines preset=line-inside step=1", "an edge of the rectangle"),
+    ("lines-circle", "lines preset=circle-through", "the nearest point of a segment to the centre"),
+    ("lines-roots", "lines preset=circle-leaves", "where the line of a segment enters and leaves a circle"),
     ("lines-step", "lines follow=off step=1", "the line beside which an end is"),
     ("polygon-crossings", "polygon follow=off", "a ray, the edges that it crosses, those that are not at P's height"),
     ("polygon-star", "polygon preset=star-middle", "the winding number: a turn at each crossing"),

@@ -1,5 +1,6 @@
 //! A segment and another shape: where they meet, and how programs ask whether they do.
 
+mod circle;
 mod rect;
 mod two;
 
@@ -11,20 +12,28 @@ use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::{Chord, Examples, Facts, Fit, Key, Walk, examples};
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{About, BorderRule, Comparison, Point, Rect, Segment};
+use hantei_collision::{About, BorderRule, Circle, Comparison, Point, Rect, Segment};
 
 pub(super) static SCENE: PairsRow = PairsRow {
     facts: Facts {
         name: "lines",
         examples: examples!("lines"),
-        deals: &["crossing-lines", "short", "parallel", "line-and-rectangle", "line-past-a-corner", "inside-or-before"],
+        deals: &[
+            "crossing-lines",
+            "short",
+            "parallel",
+            "line-and-rectangle",
+            "line-past-a-corner",
+            "inside-or-before",
+            "line-and-circle",
+        ],
         guess_keys: &[[Chord::plain(Key::Sign('H'))], [Chord::plain(Key::Sign('M'))]],
         gestures: &["move", "click", "drag"],
         fit: Fit { part: 0.76, most: 0.7, ..Fit::WHEN_NEEDED },
         steps: true,
         ..Facts::NEW
     },
-    pairs: &[two::ROW, rect::ROW],
+    pairs: &[two::ROW, rect::ROW, circle::ROW],
     has_own: false,
     knobs: &[],
     actions: &[],
@@ -80,7 +89,9 @@ pub(super) fn prune(walk: &mut Walk) {
     let thing = |made: &Comparison| match walk.question(made).and_then(|asked| asked.about) {
         Some(About::EndAt(end, ..)) => Some((About::EndOf(end), 0)),
         Some(About::Sample(place, axis, end)) => Some((About::Sample(0, axis, end), place + 1)),
-        about => about.map(|about| (about, 0)),
+        // Where on a segment a place is, is asked of several places.
+        Some(About::Along(_)) | None => None,
+        Some(about) => Some((about, 0)),
     };
     let is_same = |one: &Comparison, other: &Comparison| match (thing(one), thing(other)) {
         (Some((About::Sample(..), one)), Some((About::Sample(..), other))) => one == other,
@@ -143,6 +154,11 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
             let far = step(30.0, 80.0);
             let off = step(-20.0, 10.0);
             [line(x - far, y + far + off, x + far, y - far + off), rect(x, y)]
+        }
+        6 => {
+            let (x, y) = (step(180.0, 240.0), step(130.0, 180.0));
+            let end = step(120.0, 230.0);
+            [line(60.0, step(60.0, 260.0), end, step(100.0, 200.0)), Circle::new(Point::new(x, y), 50.0).into()]
         }
         _ => {
             let (x, y) = (step(120.0, 150.0), step(90.0, 130.0));

@@ -10,7 +10,7 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Pair;
 use hantei_collision::{
-    About, Contact, Named as _, Point, Question, Segment, SegmentsMethod, ShapeKind, Turn, orientation, side,
+    About, Contact, Named as _, Operator, Point, Question, Segment, SegmentsMethod, ShapeKind, Turn, orientation, side,
 };
 
 pub(super) const ROW: PairRow = PairRow {
@@ -175,6 +175,7 @@ fn meaning(_: &Pair, _: &RowMethod, question: &Question) -> (Text, Option<bool>)
         "den" => text!("lines-row-parallel"),
         "ua" | "ub" if question.right == "0" => text!("lines-row-after", letter = of),
         "ua" | "ub" => text!("lines-row-before", letter = of),
+        _ if question.operator == Operator::AtMost => text!("lines-row-not-one-side", letter = of, other = other),
         _ => text!("lines-row-both-sides", letter = of, other = other),
     };
     (text, Some(true))
@@ -198,8 +199,16 @@ fn reason(said: &Said) -> Text {
             let is_of_b = said.walk.question(made).and_then(|asked| asked.about) == Some(About::Along(true));
             text!("lines-not-in", letter = if is_of_b { "B" } else { "A" }, at = part(made.numbers[0]))
         }
-        (_, None) if case.meets().is_some() => text!("lines-each-both-sides", at = meets()),
-        (_, None) => text!("lines-all-products"),
+        (_, None) if said.pair.contact() == Contact::Overlapping => text!("lines-each-both-sides", at = meets()),
+        (_, None) => match case.meets() {
+            Some(at) => text!("lines-no-product-above", at = place(at)),
+            None => text!("lines-all-products"),
+        },
+        ("products-int32", Some(made))
+            if made.numbers[0] > 0.0 && is_both_sides(&case, made.numbers[0] == number(0)) =>
+        {
+            text!("lines-wrapped", product = shown(made.numbers[0]))
+        }
         (_, Some(made)) => {
             let of_b = usize::from(made.numbers[0] == number(1) && said.walk.trace.len() > 1);
             let [of, other] = if of_b == 1 { ["B", "A"] } else { ["A", "B"] };
@@ -211,12 +220,19 @@ fn reason(said: &Said) -> Text {
     }
 }
 
+/// Whether the ends of A are on both sides of B; else those of B beside A.
+fn is_both_sides(case: &Case, is_of_a: bool) -> bool {
+    let [one, other] = if is_of_a { [0, 1] } else { [2, 3] };
+    case.turn(one) != case.turn(other) && case.turn(one) != "on" && case.turn(other) != "on"
+}
+
 fn because(pair: &Pair, method: &RowMethod) -> Text {
     let case = Case::of(pair);
     let is_in_line = (0..4).all(|place| case.turn(place) == "on");
     match method.value_name() {
         "products-int32" => text!("lines-because-int32"),
         "infinite" if pair.contact() == Contact::Apart => text!("lines-because-infinite"),
+        "u-values" | "infinite" if is_in_line => text!("lines-because-den"),
         _ if is_in_line => text!("lines-because-in-line"),
         _ if pair.contact() == Contact::Touching => text!("lines-because-touching"),
         _ => text!("point-rect-because-rounding"),
@@ -228,6 +244,7 @@ fn finish(said: &Said, readings: &mut Readings) {
     readings.sum = match said.method.value_name() {
         "u-values" => Some(if said.says { text!("lines-sum-parts") } else { text!("lines-sum-not-parts") }),
         "infinite" => None,
+        "products-closed" if said.says => Some(text!("lines-sum-none-above")),
         _ => Some(if said.says { text!("lines-sum-both") } else { text!("lines-sum-one") }),
     }
     .or_else(|| readings.sum.take());

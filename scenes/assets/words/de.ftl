@@ -2667,12 +2667,12 @@ drawing-begins = Ins Bild klicken: Jeder Klick ist eine Ecke.
 drawing-closes = Die nächste Ecke anklicken, oder die erste: Dann ist die Form fertig.
 polygon-is = { $way ->
         [clockwise] im Uhrzeigersinn,
-        [counter] gegen den Uhrzeigersinn,
-       *[other] flach,
+       *[counter] gegen den Uhrzeigersinn,
     } { $shape ->
         [concave] konkav
        *[other] konvex
     }
+polygon-is-flat = ohne Fläche
 polygon-is-crossed = Die Kanten { $one } und { $other } kreuzen sich
 polygon-ray-in = innen
 polygon-ray-out = außen
@@ -2848,7 +2848,7 @@ idea-corner-sides = Liegen Ecken von B auf beiden Seiten von A?
 idea-slabs = Wie clip, mit 1 / dx, auch wenn dx gleich 0 ist.
 idea-sampled = Liegt einer von 17 Punkten auf A in B?
 explain-products = Geh an B entlang: Liegt A1 auf der anderen Seite als A2? Dann geh an A entlang: Liegt B1 auf der anderen Seite als B2? Das Vorzeichen eines Kreuzprodukts sagt die Seite, und das Produkt aus zweien ist kleiner als 0, wenn die Vorzeichen verschieden sind. Das ist richtig, nur gilt eine Berührung nicht als Treffer: Liegt ein Ende auf der anderen Strecke, ist ein Produkt 0.
-explain-products-closed = Mit <= zählt auch eine Berührung. Liegen aber alle vier Enden auf einer Geraden, sind alle Produkte 0. Dann sind auch zwei Strecken mit einer Lücke dazwischen ein Treffer.
+explain-products-closed = Mit <= zählt auch eine Berührung. Liegen aber alle vier Enden auf einer Geraden, sind alle Produkte 0. Dann sind auch zwei Strecken mit einer Lücke dazwischen ein Treffer. Sind alle vier 0, dann frage auch auf x und auf y, ob sich beide erreichen.
 explain-products-int32 = In vielen Sprachen haben ganze Zahlen 32 Bit. Ein Kreuzprodukt wächst mit dem Quadrat der Koordinaten, das Produkt aus zweien mit der vierten Potenz: Bei etwa 300 Pixeln wird es größer als 2147483647 und beginnt wieder von unten. Vergleiche die Vorzeichen, nicht ihr Produkt.
 explain-u-values = Berechnet, wo sich die beiden Geraden treffen, als Anteil an jeder Strecke: Von 0 bis 1 liegt die Stelle auf der Strecke. Bei Parallelen ist den gleich 0. Darum sind Strecken, die aufeinander liegen, kein Treffer.
 explain-infinite = Fragt nur, ob die Richtungen verschieden sind. Das ist richtig für Geraden, die nie enden.

@@ -2667,12 +2667,12 @@ drawing-begins = Click in the picture: each click is a corner.
 drawing-closes = Click the next corner, or the first one to close the shape.
 polygon-is = { $way ->
         [clockwise] clockwise,
-        [counter] counter-clockwise,
-       *[other] flat,
+       *[counter] counter-clockwise,
     } { $shape ->
         [concave] concave
        *[other] convex
     }
+polygon-is-flat = without an area
 polygon-is-crossed = edges { $one } and { $other } cross
 polygon-ray-in = in
 polygon-ray-out = out
@@ -2848,7 +2848,7 @@ idea-corner-sides = Are corners of B on both sides of A?
 idea-slabs = Like clip, with 1 / dx, also where dx is 0.
 idea-sampled = Is one of 17 points on A in B?
 explain-products = Walk along B: is A1 on the other side than A2? Then walk along A: is B1 on the other side than B2? The sign of a cross product says the side, and the product of two signs is below 0 if they differ. Right, except that touching is a miss: where an end is on the other line, a product is 0.
-explain-products-closed = With <=, touching counts, too. But if all four ends are on one line, all products are 0, and two segments apart on one line are a hit.
+explain-products-closed = With <=, touching counts, too. But if all four ends are on one line, all products are 0, and two segments apart on one line are a hit. So if all four are 0, ask on x and on y, too, whether both reach each other.
 explain-products-int32 = In many languages whole numbers have 32 bits. A cross product grows with the square of the coordinates, and the product of two with the fourth power: at some 300 pixels it is beyond 2147483647 and begins again from below. Compare the signs, not their product.
 explain-u-values = Solves for the place where both lines meet, as a part of each: from 0 to 1 is on the segment. For parallel lines den is 0, so segments that lie on each other are a miss.
 explain-infinite = Asks only whether the directions differ. That is right for lines that never end.

@@ -2587,7 +2587,7 @@ explain-winding = 辺がPのまわりを何周するかを数えます。Pの右
 explain-strict-crossings = 辺の一方の端がPより上、もう一方がPより下でなければなりません。Pと同じ高さの頂点は、どちらでもありません。だから頂点を通る半直線は、そこの2つの辺のどちらとも交わらないことになります。
 explain-closed-crossings = ここでは、Pと同じ高さの頂点は、Pより上でもあり下でもあります。だから頂点を通る半直線は、そこの2つの辺の両方と交わることになります。図形のいちばん上の頂点では、たまたま正しい答えになります。横の頂点では、交差が1回多くなります。
 explain-vertical-slip = 縦の辺では0での除算になるので、Pの右にあるかどうかを調べずに数えてしまいます。だから正方形の左の辺は、同じ高さのどの点でも数えられます。
-explain-bounding-box = すべての頂点のxとyの最小と最大を、Pと比べます。速い方法で、最初に調べることとしては正しいものです。答えとして正しいのは、回転していない矩形だけです。
+explain-bounding-box = すべての頂点のxとyの最小と最大を、Pと比べます。速いので、最初に調べるには向いています。ただし、これだけで正しく答えられるのは、図形が回転していない矩形のときだけです。
 
 ## polygon: what can be done
 do-polygon-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
@@ -2599,12 +2599,12 @@ drawing-begins = 図の中をクリックすると、そこが頂点になりま
 drawing-closes = 次の頂点を置くところをクリックします。最初の頂点をクリックすると、図形が閉じます。
 polygon-is = { $way ->
         [clockwise] 時計回り、
-        [counter] 反時計回り、
-       *[other] 平ら、
+       *[counter] 反時計回り、
     }{ $shape ->
         [concave] 凹
        *[other] 凸
     }
+polygon-is-flat = 面積0
 polygon-is-crossed = 辺{ $one }と辺{ $other }が交差
 polygon-ray-in = 内
 polygon-ray-out = 外
@@ -2706,7 +2706,7 @@ lines-because-inside = A全体が内側にあり、どの辺とも交わらな�
 lines-because-through = Aは通り抜けていて、両端が外側にある
 lines-because-between-points = Bが2つの点の間にある
 lines-because-box = Aの外接矩形はAより大きい
-lines-because-slabs = Aが辺の直線上にあり、0 × Infinityは数にならない
+lines-because-slabs = Aが辺を伸ばした直線の上にあり、0 × Infinityは数にならない
 lines-because-left-edge = 左の辺では、上の端を含めていない
 lines-because-along-edge = Aが辺に沿っていて、平行な線分は当たりとしない
 lines-sum-both = どちらも両側：
@@ -2780,19 +2780,19 @@ idea-corner-sides = Bの頂点はAの両側にある？
 idea-slabs = clipと同じ考え方で、dxが0のときも1 / dxを使います。
 idea-sampled = A上の17個の点のどれかがBの中？
 explain-products = Bに沿って進むとき、A1とA2は反対の側にありますか。次にAに沿って進むとき、B1とB2は反対の側にありますか。どちら側かは外積の符号で分かり、符号が違えば2つの外積の積は0より小さくなります。正しい判定ですが、接しているだけなら外れです。端が相手の線分の上にあると、積が0になるからです。
-explain-products-closed = <=なら、接しているときも当たりです。しかし4つの端がすべて一直線上にあると、積はすべて0です。すると、一直線上で離れている2つの線分も当たりになります。
-explain-products-int32 = 多くの言語では、整数は32ビットです。座標が大きくなると、外積は座標の2乗、2つの外積の積は座標の4乗で大きくなります。300ピクセルほどで2147483647より大きくなり、いちばん小さい数に戻ってしまいます。積ではなく、符号を比べましょう。
+explain-products-closed = <=なら、接しているときも当たりです。しかし4つの端がすべて一直線上にあると、積はすべて0です。すると、一直線上で離れている2つの線分も当たりになります。4つとも0なら、xとyの範囲が重なるかどうかも調べましょう。
+explain-products-int32 = 多くの言語では、整数は32ビットです。外積は座標の2乗に、2つの外積の積は座標の4乗に比例して大きくなります。300ピクセルほどで2147483647より大きくなり、いちばん小さい数に戻ってしまいます。積ではなく、符号を比べましょう。
 explain-u-values = 2つの直線が交わる位置を、それぞれの線分の長さに対する比として求めます。0から1までなら線分の上です。平行な直線ではdenが0になるので、重なっている線分も外れになります。
-explain-infinite = 方向が違うかどうかだけを調べます。終わりのない直線なら、それで正しい判定です。
+explain-infinite = 方向が違うかどうかだけを調べます。端のない直線なら、それで正しい判定です。
 explain-clip = LiangとBarskyの方法です。Aは、それぞれの軸で、あるtから別のtまでBの2つの辺の間にあります。2つの区間が重なるところで、AはBの中にあります。Aがどこで入り、どこで出るかも分かります。Aが軸に平行なときは0での除算になるので、別に調べます。
 explain-four-edges = 2つの線分の判定を4回くり返します。全体が内側にある線分は、どの辺とも交わりません。辺に沿った線分は、その辺と平行です。どちらも見落とします。
 explain-four-edges-and-start = 直した判定です。Aが内側から始まるときも当たりとします。これで見落としはなくなります。ただし、面積のない矩形は別です。
-explain-edge-by-edge = Aは、それぞれの辺の直線とどこで交わりますか。そこは辺の両端の間ですか。Phaserはこれを4回書いていて、左の辺では>=とするところを>としています。
+explain-edge-by-edge = Aは、それぞれの辺を伸ばした直線とどこで交わりますか。そこは辺の両端の間ですか。Phaserはこれを4回書いていて、左の辺では>=とするところを>としています。
 explain-ends = Aが短いうちは正しい判定です。通り抜ける線分は、両端が外側にあります。本当の当たりの半分ほどを見落とします。
-explain-upright-boxes = 速く、最初に調べることとしては正しいものです。斜めの線分は外接矩形が大きく、そのほとんどには何もありません。
-explain-corner-sides = すべての頂点がAの直線の同じ側にあれば外れです。しかし直線はAの先へ続くので、線分が届かなくても当たりになります。
+explain-upright-boxes = 速いので、最初に調べるには向いています。斜めの線分は外接矩形が大きく、そのほとんどは空です。
+explain-corner-sides = すべての頂点がAを伸ばした直線の同じ側にあれば外れです。しかし直線はAの先へ続くので、線分が届かなくても当たりになります。
 explain-slabs = レイトレーシングの方法です。1 / dxを1回だけ計算します。dxが0ならInfinity（限りなく大きい数）になりますが、たいていはうまくいきます。Aが辺の直線上にあると、0 × Infinityの計算になり、答えは数になりません。
-explain-sampled = 弾でよくある最初の試みです。通った道の上の点を調べます。点と点の間隔より薄い壁は見落とします。点を増やすと遅くなりますが、正しくはなりません。
+explain-sampled = 弾の判定でよくある、最初の試みです。通った道の上の点を調べます。点と点の間隔より薄い壁は見落とします。点を増やすと遅くなりますが、正しくはなりません。
 
 ## lines: what can be done
 do-lines-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
@@ -2841,8 +2841,8 @@ about-lines-apart-in-line = どちらも1本の対角線の上にあり、x方�
 about-lines-only-the-lines = 平行でない2つの直線は、必ず交わります。この2つの線分は、その手前で終わります。
 about-lines-line-grazes = Aは左上の頂点に接しています。edge-by-edgeでは、左の辺のちょうどこの端が抜けています。
 about-lines-both-ends-outside = AはBの隅を横切り、両端は外側にあります。endsは外れとします。
-about-lines-corners-on-both-sides = AはBの手前で終わります。Aの直線はその先でBを通り、corner-sidesは直線しか調べません。
-about-lines-on-the-right-edge = Aは右の辺の直線上にあります。0 × Infinityの計算になるので、slabsは外れとします。
+about-lines-corners-on-both-sides = AはBの手前で終わります。Aを伸ばした直線はその先でBを通り、corner-sidesは直線しか調べません。
+about-lines-on-the-right-edge = Aは右の辺を伸ばした直線の上にあります。0 × Infinityの計算になるので、slabsは外れとします。
 about-lines-line-thin-wall = A上の点は17.5おきにあります。壁の幅は10で、2つの点の間にあります。
 about-lines-wild-mini2dx-7 = 対角線と、そのそばの正方形です。対角線の外接矩形は正方形と重なりますが、線分は重なりません。数値は報告のままです。mini2Dx/mini2Dx#7
 about-lines-wild-libgdx-6416 = 全体が内側にある線分は、どの辺とも交わりません。直した判定は、始点も調べるようになりました。数値は報告のままです。libgdx/libgdx#6416

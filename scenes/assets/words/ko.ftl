@@ -2522,7 +2522,7 @@ about-button-wild-stardewmods-1104 = 지도보다 왼쪽에 있는 곳을 지도
 
 ## polygon: the verdict, and why
 polygon-title = 점과 다각형
-polygon-asks = 꼭짓점이 몇 개든, 점이 도형 안에 있을까?
+polygon-asks = 점이 도형 안에 있을까? 꼭짓점은 몇 개든 됩니다.
 polygon-invitation = P는 포인터를 따라옵니다. 도형 안으로 가져가 보세요. 클릭하면 그 자리에 멈춥니다.
 polygon-rests = P가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
 polygon-crosses = { $count ->
@@ -2568,7 +2568,7 @@ polygon-sum-both = 같은 쪽이 아님:
 polygon-sum-box = 경계 상자:
 
 ## polygon: what a row asks
-polygon-row-height = 변 { $edge }: P의 높이에 있음
+polygon-row-height = 변 { $edge }: P의 높이에 걸침
 polygon-row-crossed = 변 { $edge }: 교차함
 polygon-row-vertical = 변 { $edge }: 세로
 polygon-row-down = 변 { $edge }: P 오른쪽에서 아래로
@@ -2591,8 +2591,8 @@ idea-bounding-box = P가 모든 꼭짓점을 둘러싼 경계 상자 안에 있�
 explain-winding = 변이 P 둘레를 몇 바퀴 도는지 셉니다. P의 오른쪽에서 아래로 가는 변은 1, 위로 가는 변은 -1입니다. 0이 아니면 안쪽입니다. 자기 교차하지 않는 도형에서는 crossings와 같습니다. 선을 한 번에 이어 그린 별의 한가운데에서는 2가 되어 안쪽입니다. 짝홀 규칙으로는 바깥쪽인 곳입니다.
 explain-strict-crossings = 변의 한쪽 끝은 P보다 위에, 다른 쪽 끝은 P보다 아래에 있어야 합니다. P와 같은 높이의 꼭짓점은 어느 쪽도 아닙니다. 그래서 꼭짓점을 지나는 반직선은 그곳의 두 변을 모두 놓칩니다.
 explain-closed-crossings = 여기서는 P와 같은 높이의 꼭짓점을 위이면서 아래라고 봅니다. 그래서 꼭짓점을 지나는 반직선은 그곳의 두 변과 모두 교차합니다. 도형의 가장 위 꼭짓점에서는 우연히 맞습니다. 옆 꼭짓점에서는 교차를 한 번 더 셉니다.
-explain-vertical-slip = 세로 변에서는 0으로 나누게 되므로, 변이 P의 오른쪽에 있는지 묻지 않고 셉니다. 그래서 정사각형의 왼쪽 변은 같은 높이에 있는 모든 점에서 셉니다.
-explain-bounding-box = P를 모든 꼭짓점의 x와 y 가운데 가장 작은 값, 가장 큰 값과 비교합니다. 빠르고, 첫 질문으로는 맞습니다. 답으로는 회전하지 않은 직사각형에서만 맞습니다.
+explain-vertical-slip = 세로 변에서는 0으로 나누게 되므로, 변이 P의 오른쪽에 있는지 확인하지 않고 셉니다. 그래서 같은 높이에 있는 점이라면 어디에 있든 정사각형의 왼쪽 변을 셉니다.
+explain-bounding-box = P를 모든 꼭짓점의 x와 y 가운데 가장 작은 값, 가장 큰 값과 비교합니다. 빠르므로 먼저 걸러 내는 데 알맞습니다. 이것만으로 맞는 도형은 회전하지 않은 직사각형뿐입니다.
 
 ## polygon: what can be done
 do-polygon-nudge = 마지막에 잡은 것을 1씩 이동 (Shift: 10, Ctrl: 0.1)
@@ -2604,12 +2604,12 @@ drawing-begins = 그림 안을 클릭하면 그곳이 꼭짓점이 됩니다.
 drawing-closes = 다음 꼭짓점을 놓을 곳을 클릭하세요. 첫 꼭짓점을 클릭하면 도형이 닫힙니다.
 polygon-is = { $way ->
         [clockwise] 시계 방향,
-        [counter] 반시계 방향,
-       *[other] 납작함,
+       *[counter] 반시계 방향,
     } { $shape ->
         [concave] 오목
        *[other] 볼록
     }
+polygon-is-flat = 넓이 0
 polygon-is-crossed = 변 { $one }, 변 { $other }: 서로 교차
 polygon-ray-in = 안
 polygon-ray-out = 밖
@@ -2785,16 +2785,16 @@ idea-corner-sides = B의 꼭짓점이 A의 양쪽에 있는가?
 idea-slabs = clip과 같지만, dx가 0일 때도 1 / dx를 씁니다.
 idea-sampled = A 위의 점 17개 가운데 하나가 B 안에 있는가?
 explain-products = B를 따라갈 때 A1과 A2가 서로 반대쪽에 있나요? 그다음 A를 따라갈 때 B1과 B2가 서로 반대쪽에 있나요? 어느 쪽인지는 외적 값의 부호로 알 수 있고, 부호가 다르면 두 외적 값의 곱은 0보다 작습니다. 맞는 판정이지만, 맞닿기만 하면 충돌이 아닙니다. 끝점이 상대 선분 위에 있으면 곱이 0이기 때문입니다.
-explain-products-closed = <=를 쓰면 맞닿은 것도 충돌입니다. 그러나 네 끝점이 모두 한 직선 위에 있으면 곱이 모두 0입니다. 그러면 한 직선 위에서 떨어져 있는 두 선분도 충돌이 됩니다.
+explain-products-closed = <=를 쓰면 맞닿은 것도 충돌입니다. 그러나 네 끝점이 모두 한 직선 위에 있으면 곱이 모두 0입니다. 그러면 한 직선 위에서 떨어져 있는 두 선분도 충돌이 됩니다. 넷이 모두 0이면 x축과 y축에서 구간이 겹치는지도 확인하세요.
 explain-products-int32 = 많은 언어에서 정수는 32비트입니다. 외적 값은 좌표의 제곱만큼, 두 외적 값의 곱은 좌표의 네제곱만큼 커집니다. 300픽셀 정도면 2147483647을 넘어서 가장 작은 수부터 다시 시작합니다. 곱이 아니라 부호를 비교하세요.
 explain-u-values = 두 직선이 만나는 위치를 각 선분에서의 비율로 구합니다. 0부터 1까지면 선분 위입니다. 평행한 직선에서는 den이 0이므로, 서로 겹치는 선분도 충돌이 아니라고 합니다.
 explain-infinite = 방향이 다른지만 확인합니다. 끝없이 이어지는 직선에는 맞습니다.
-explain-clip = Liang과 Barsky의 방법입니다. 각 축에서 A는 어떤 t부터 다른 t까지 B의 두 변 사이에 있습니다. 두 구간이 겹치는 곳에서 A는 B 안에 있습니다. A가 어디에서 들어오고 어디에서 나가는지도 알 수 있습니다. A가 축과 나란하면 0으로 나누게 되므로 따로 묻습니다.
+explain-clip = Liang과 Barsky의 방법입니다. 각 축에서 A는 어떤 t부터 다른 t까지 B의 두 변 사이에 있습니다. 두 구간이 겹치는 곳에서 A는 B 안에 있습니다. A가 어디에서 들어오고 어디에서 나가는지도 알 수 있습니다. A가 축과 나란하면 0으로 나누게 되므로 따로 확인합니다.
 explain-four-edges = 두 선분의 판정을 네 번 합니다. 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않고, 변을 따라 놓인 선분은 그 변과 평행합니다. 그래서 둘 다 놓칩니다.
-explain-four-edges-and-start = 고친 판정입니다. A가 안쪽에서 시작해도 충돌입니다. 그러면 놓치는 것이 없습니다. 다만 넓이가 없는 직사각형은 다릅니다.
+explain-four-edges-and-start = 고친 판정입니다. A가 안쪽에서 시작해도 충돌입니다. 그러면 놓치는 것이 없습니다. 다만 넓이가 0인 직사각형은 예외입니다.
 explain-edge-by-edge = A가 각 변의 직선과 어디에서 만나나요? 그곳이 변의 양 끝점 사이인가요? Phaser는 이것을 네 번 쓰는데, 왼쪽 변에서는 >= 대신 >를 씁니다.
 explain-ends = A가 짧을 때는 맞습니다. 뚫고 지나가는 선분은 양 끝점이 바깥쪽에 있습니다. 실제 충돌의 절반 정도를 놓칩니다.
-explain-upright-boxes = 빠르고, 첫 질문으로는 맞습니다. 기울어진 선분은 경계 상자가 크고, 그 대부분은 비어 있습니다.
+explain-upright-boxes = 빠르므로 먼저 걸러 내는 데 알맞습니다. 기울어진 선분은 경계 상자가 크고, 그 대부분은 비어 있습니다.
 explain-corner-sides = 모든 꼭짓점이 A의 직선의 같은 쪽에 있으면 충돌이 아닙니다. 그러나 직선은 A를 넘어 이어지므로, 선분이 닿지 않아도 충돌이라고 합니다.
 explain-slabs = ray tracing에서 쓰는 방법입니다. 1 / dx를 한 번만 계산합니다. dx가 0이면 무한대가 되지만 대부분은 문제가 없습니다. A가 변의 직선 위에 있으면 0과 무한대의 곱이 되고, 이것은 수가 아닙니다.
 explain-sampled = 총알에서 흔한 첫 시도입니다. 지나가는 길 위의 점을 봅니다. 두 점 사이의 간격보다 얇은 벽은 놓칩니다. 점을 늘려도 느려지기만 하고 맞는 판정이 되지는 않습니다.
@@ -2850,7 +2850,7 @@ about-lines-corners-on-both-sides = A는 B 앞에서 끝납니다. A의 직선�
 about-lines-on-the-right-edge = A는 오른쪽 변의 직선 위에 있습니다. 0과 무한대의 곱이 되어 slabs 방법은 충돌이 아니라고 합니다.
 about-lines-line-thin-wall = A 위의 점들은 17.5씩 떨어져 있습니다. 벽의 너비는 10이고, 두 점 사이에 있습니다.
 about-lines-wild-mini2dx-7 = 대각선과 그 옆의 정사각형입니다. 대각선의 경계 상자는 정사각형과 겹치지만, 선분은 겹치지 않습니다. 수치는 보고된 그대로입니다. mini2Dx/mini2Dx#7
-about-lines-wild-libgdx-6416 = 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않습니다. 고친 판정은 시작점도 묻습니다. 수치는 보고된 그대로입니다. libgdx/libgdx#6416
+about-lines-wild-libgdx-6416 = 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않습니다. 고친 판정은 시작점도 확인합니다. 수치는 보고된 그대로입니다. libgdx/libgdx#6416
 about-lines-wild-raylib-2080 = 600, 225에서 교차합니다. raylib은 단정밀도로 계산해서 만나는 곳을 600.00006으로 구했고, 이것은 A의 경계 상자 바깥쪽입니다. 여기서 쓰는 수로는 맞습니다. raysan5/raylib#2080
 
 ## lines: a line and a circle

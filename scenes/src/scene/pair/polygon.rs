@@ -311,6 +311,9 @@ fn caption(pair: &Pair) -> Text {
         return text!("polygon-is-crossed", one = one, other = other);
     }
     let bends = bends(corners);
+    if bends.iter().all(|turn| *turn == Turn::Straight) {
+        return text!("polygon-is-flat");
+    }
     // At the leftmost corner, of several the topmost one, a shape that does not cross itself turns as it does as a whole.
     let is_before = |one: &Point, other: &Point| one.x.total_cmp(&other.x).then(one.y.total_cmp(&other.y));
     let place = (0..corners.len()).min_by(|&one, &other| is_before(&corners[one], &corners[other])).unwrap_or_default();
@@ -320,7 +323,9 @@ fn caption(pair: &Pair) -> Text {
     let way = match orientation(other(corners.len() - 1), first, other(1)) {
         Turn::Right => "clockwise",
         Turn::Left => "counter",
-        Turn::Straight => "flat",
+        // At a spike, the area decides.
+        Turn::Straight if polygon.edges().map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f64>() > 0.0 => "clockwise",
+        Turn::Straight => "counter",
     };
     let is = if bends.contains(&Turn::Right) && bends.contains(&Turn::Left) { "concave" } else { "convex" };
     text!("polygon-is", way = way, shape = is)

@@ -188,7 +188,7 @@ fn the_caption_says_what_the_shape_is() {
     assert_eq!(caption(CHEVRON), "clockwise, concave");
     assert_eq!(caption("100,60,300,60,300,60,300,270,100,270"), "clockwise, convex", "a corner that is there twice");
     assert_eq!(caption("200,30,279,273,72,123,328,123,121,273"), "edges 1–2 and 3–4 cross");
-    assert_eq!(caption("20,40,200,40,320,40"), "flat, convex");
+    assert_eq!(caption("20,40,200,40,320,40"), "without an area");
 }
 
 const PNPOLY: &str = "function f(p, c) { let r = false; for (let i = 0, j = c.length - 1; i < c.length; j = i++) { \

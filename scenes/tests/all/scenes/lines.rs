@@ -90,7 +90,7 @@ fn the_reason_has_the_numbers() {
         (
             "lines preset=int32-wraps",
             "Miss",
-            "In 32 bits the product comes out as 1754807296, above 0. That is wrong: the product is beyond the numbers of \
+            "In 32 bits the product comes out as 1754807296. That is wrong: the product is beyond the numbers of \
              32 bits, and its sign is lost.",
         ),
         ("lines preset=line-through", "Hit!", "A is in B from t = 0.4 to t = 0.8."),
@@ -144,6 +144,45 @@ fn the_reason_has_the_numbers() {
         assert_eq!(say(&readings.headline), headline, "{opening}");
         assert_eq!(readings.reason.map(|reason| say(&reason)).as_deref(), Some(reason), "{opening}");
     }
+}
+
+/// A product can wrap, so a reason says of the picture only what the exact sides say, too.
+#[test]
+fn a_reason_says_nothing_false_of_the_picture() {
+    let (mut seed, mut wrapped) = (7_u64, 0);
+    let mut number = || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((seed >> 33) % 400) as i64
+    };
+    for _ in 0..150 {
+        let n: [i64; 8] = std::array::from_fn(|_| number());
+        let cross = |a: usize, b: usize, p: usize| {
+            ((n[b] - n[a]) * (n[p + 1] - n[a + 1]) - (n[b + 1] - n[a + 1]) * (n[p] - n[a])).signum()
+        };
+        let d = [cross(4, 6, 0), cross(4, 6, 2), cross(0, 2, 4), cross(0, 2, 6)];
+        let [a, b] = [&n[..4], &n[4..]].map(|ends| ends.iter().map(i64::to_string).collect::<Vec<_>>().join(","));
+        for method in &TWO[..3] {
+            let readings = opened(&format!("lines a=segment({a}) b=segment({b}) method={method}")).readings();
+            let reason = readings.reason.map(|reason| say(&reason)).unwrap_or_default();
+            let is_one_side = |of: [i64; 2]| of[0] == of[1] && of[0] != 0;
+            let is_true = match reason.split_once('.').map_or("", |(first, _)| first) {
+                "Both ends of A are on one side of B" => is_one_side([d[0], d[1]]),
+                "Both ends of B are on one side of A" => is_one_side([d[2], d[3]]),
+                "Each has its ends on both sides of the other" => d[0] * d[1] < 0 && d[2] * d[3] < 0,
+                "All ends are on one line, so no product is above 0" => d == [0; 4],
+                first => {
+                    wrapped += usize::from(first.starts_with("In 32 bits"));
+                    true
+                }
+            };
+            assert!(is_true, "{a} {b} {method}: {reason}");
+        }
+    }
+    assert!(wrapped > 5, "{wrapped}");
+    // Two corners are on A's line, and two beside it.
+    let along = opened("lines preset=line-along-top method=corner-sides").readings();
+    let reason = along.reason.map(|reason| say(&reason)).unwrap_or_default();
+    assert_eq!(reason, "The corners of B are not all on one side of A's line.");
 }
 
 /// What is asked of one edge, end or point is one row and one step.

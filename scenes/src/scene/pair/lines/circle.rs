@@ -2,8 +2,8 @@
 
 use super::super::marks::Marks;
 use super::super::rows::{PairRow, RowMethod, Said, Sight, methods};
-use super::{MEETS, at, far, go_on, name_ends, part, segment_of};
-use crate::figure::{Item, Pictogram, Role};
+use super::{MEETS, at, far, go_on, in_b, name_ends, on_segment, part, segment_of, show_inside, two};
+use crate::figure::{Pictogram, Role};
 use crate::scene::shared::number::{in_tenths, shown};
 use crate::scene::{Content, Readings, Row};
 use crate::text;
@@ -18,8 +18,6 @@ pub(super) const ROW: PairRow = PairRow {
     start: [&[40.0, 40.0, 260.0, 150.0], &[160.0, 130.0, 50.0]],
     letters: ["", "B"],
     methods: methods!(SegmentCircleMethod: 0, 1, 2, 3, 4, 5, 6),
-    names: &[],
-    first_formula: "",
     in_rust: ["SegmentAndCircle { segment: a, circle: b }", "SegmentAndCircle"],
     values: &[("t", |pair| Case::of(pair).foot())],
     approximate: &["ends-then-foot", "foot-on-segment", "unclamped", "either-root", "first-root", "ends"],
@@ -29,12 +27,9 @@ pub(super) const ROW: PairRow = PairRow {
     reason,
     because,
     marks,
-    near: None,
-    around: None,
-    is_open: false,
     finish: Some(finish),
     pseudo_code: Some(pseudo_code),
-    caption: None,
+    ..two::ROW
 };
 
 /// The segment and the circle.
@@ -76,8 +71,7 @@ impl Case {
 
     /// From where to where A is in B.
     fn inside(&self) -> Option<[f64; 2]> {
-        let [from, to] = self.roots()?;
-        (from <= 1.0 && to >= 0.0).then_some([from.max(0.0), to.min(1.0)])
+        on_segment(self.roots()?)
     }
 
     /// How far the centre is from a part of A's line.
@@ -95,10 +89,7 @@ fn contact(pair: &Pair) -> Text {
     match (pair.contact(), case.inside()) {
         (Contact::Apart, _) => text!("lines-apart", by = in_tenths(far(case.a, case.b.centre()) - case.b.radius())),
         (Contact::Touching, _) => text!("lines-rect-touching"),
-        (_, Some([from, to])) if from > 0.0 || to < 1.0 => {
-            text!("lines-rect-crossing", from = part(from), to = part(to))
-        }
-        _ => text!("lines-rect-inside"),
+        (_, inside) => in_b(inside),
     }
 }
 
@@ -220,9 +211,7 @@ fn marks(sight: &Sight, marks: &mut Marks) {
         go_on(case.a, Role::FirstLine, sight, marks);
     }
     if let Some([from, to]) = case.inside().filter(|[from, to]| from < to) {
-        for role in [Role::TouchedOutline, Role::Touched] {
-            marks.tell(Item::Line { from: at(case.a, from), to: at(case.a, to), role, dashed: false });
-        }
+        show_inside([from, to].map(|part| at(case.a, part)), marks);
     }
     let foot = if method == "clamped" { case.foot().clamp(0.0, 1.0) } else { case.foot() };
     let roots = case.roots().filter(|_| method.ends_with("root"));

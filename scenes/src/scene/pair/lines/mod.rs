@@ -10,9 +10,10 @@ use crate::figure::{Item, Role};
 use crate::scene::shared::number::shown;
 use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::{Chord, Examples, Facts, Fit, Key, Walk, examples};
+use crate::text;
 use crate::words::Text;
-use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{About, BorderRule, Circle, Comparison, Point, Rect, Segment};
+use hantei_collision::shapes::Shape;
+use hantei_collision::{About, Axis, BorderRule, Circle, Comparison, End, Point, Rect, Segment};
 
 pub(super) static SCENE: PairsRow = PairsRow {
     facts: Facts {
@@ -86,18 +87,15 @@ fn far(segment: Segment, from: Point) -> f64 {
 
 /// Of the comparisons that ask about the same edge, end or point, the last one is left: it decides.
 pub(super) fn prune(walk: &mut Walk) {
-    let thing = |made: &Comparison| match walk.question(made).and_then(|asked| asked.about) {
-        Some(About::EndAt(end, ..)) => Some((About::EndOf(end), 0)),
-        Some(About::Sample(place, axis, end)) => Some((About::Sample(0, axis, end), place + 1)),
+    let thing = |made: &Comparison| match walk.question(made).and_then(|asked| asked.about)? {
+        About::EndAt(end, ..) => Some(About::EndOf(end)),
+        // Of a point any axis and end.
+        About::Sample(place, ..) => Some(About::Sample(place, Axis::X, End::Min)),
         // Where on a segment a place is, is asked of several places.
-        Some(About::Along(_)) | None => None,
-        Some(about) => Some((about, 0)),
+        About::Along(_) => None,
+        about => Some(about),
     };
-    let is_same = |one: &Comparison, other: &Comparison| match (thing(one), thing(other)) {
-        (Some((About::Sample(..), one)), Some((About::Sample(..), other))) => one == other,
-        (Some(one), Some(other)) => one == other,
-        _ => false,
-    };
+    let is_same = |one: &Comparison, other: &Comparison| thing(one).is_some() && thing(one) == thing(other);
     let is_last =
         |(place, made): &(usize, &Comparison)| !walk.trace.get(place + 1).is_some_and(|next| is_same(made, next));
     let kept: Vec<Comparison> = walk.trace.iter().enumerate().filter(is_last).map(|(_, made)| *made).collect();
@@ -116,6 +114,28 @@ fn go_on(segment: Segment, role: Role, sight: &Sight, marks: &mut Marks) {
         for (from, to) in [(at(segment, -by), segment.start), (at(segment, 1.0 + by), segment.end)] {
             marks.ground(Item::Line { from, to, role, dashed: true });
         }
+    }
+}
+
+/// Of a part of a segment's line, what is on the segment.
+fn on_segment([from, to]: [f64; 2]) -> Option<[f64; 2]> {
+    (from <= 1.0 && to >= 0.0).then_some([from.max(0.0), to.min(1.0)])
+}
+
+/// From where to where A is in B, in words.
+fn in_b(inside: Option<[f64; 2]>) -> Text {
+    match inside {
+        Some([from, to]) if from > 0.0 || to < 1.0 => {
+            text!("lines-rect-crossing", from = part(from), to = part(to))
+        }
+        _ => text!("lines-rect-inside"),
+    }
+}
+
+/// The part of A that is in B, or what two segments share.
+fn show_inside([from, to]: [Point; 2], marks: &mut Marks) {
+    for role in [Role::TouchedOutline, Role::Touched] {
+        marks.tell(Item::Line { from, to, role, dashed: false });
     }
 }
 
@@ -169,9 +189,4 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
     };
     // Parallel lines that meet only touch.
     (dealt, if kind == 2 { BorderRule::Hits } else { BorderRule::AsWritten })
-}
-
-/// Where A and B are, if B is a segment, too.
-fn both(pair: &Pair) -> [Segment; 2] {
-    [segment_of(pair.a()), segment_of(pair.b())]
 }

@@ -3,7 +3,7 @@
 use super::super::marks::Marks;
 use super::super::rows::{PairRow, RowMethod, Said, Sight, methods};
 use super::super::{button, kinds};
-use super::{MEETS, at, far, go_on, name_ends, part, segment_of};
+use super::{MEETS, at, far, go_on, in_b, name_ends, on_segment, part, segment_of, show_inside, two};
 use crate::figure::{Item, Role};
 use crate::scene::shared::number::in_tenths;
 use crate::scene::{Content, Readings, Row};
@@ -19,8 +19,6 @@ pub(super) const ROW: PairRow = PairRow {
     start: [&[40.0, 30.0, 240.0, 130.0], &[80.0, 70.0, 120.0, 50.0]],
     letters: ["", "B"],
     methods: methods!(SegmentRectMethod: 0, 1, 2, 3, 4, 5, 6, 7, 8),
-    names: &[],
-    first_formula: "",
     in_rust: ["SegmentAndRect { segment: a, rect: b }", "SegmentAndRect"],
     values: &[],
     approximate: &[
@@ -39,12 +37,9 @@ pub(super) const ROW: PairRow = PairRow {
     reason,
     because,
     marks,
-    near: None,
-    around: None,
-    is_open: false,
     finish: Some(finish),
     pseudo_code: Some(pseudo_code),
-    caption: None,
+    ..two::ROW
 };
 
 /// Points of `sampled`.
@@ -69,7 +64,7 @@ impl Case {
     /// From where to where the segment's line is between the sides of B on an axis; `None` for never.
     fn between(&self, axis: Axis) -> Part {
         let (from, to) = (self.a.start.along(axis), self.a.end.along(axis));
-        let [min, max] = [End::Min, End::Max].map(|end| self.b.interval(axis).end(end));
+        let (min, max) = (self.b.min().along(axis), self.b.max().along(axis));
         if from == to {
             return (min <= from && from <= max).then_some([0.0, 1.0]);
         }
@@ -79,8 +74,7 @@ impl Case {
 
     /// The same, of the segment alone.
     fn on(&self, axis: Axis) -> Part {
-        let [from, to] = self.between(axis)?;
-        (from <= 1.0 && to >= 0.0).then_some([from.max(0.0), to.min(1.0)])
+        on_segment(self.between(axis)?)
     }
 
     /// From where to where the segment is in B.
@@ -124,12 +118,7 @@ fn contact(pair: &Pair) -> Text {
     match pair.contact() {
         Contact::Apart => text!("lines-apart", by = in_tenths(case.apart())),
         Contact::Touching => text!("lines-rect-touching"),
-        Contact::Overlapping => match case.inside() {
-            Some([from, to]) if from > 0.0 || to < 1.0 => {
-                text!("lines-rect-crossing", from = part(from), to = part(to))
-            }
-            _ => text!("lines-rect-inside"),
-        },
+        Contact::Overlapping => in_b(case.inside()),
     }
 }
 
@@ -241,20 +230,9 @@ fn finish(said: &Said, readings: &mut Readings) {
     readings.sum = Some(match said.method.value_name() {
         "clip" | "slabs" if hit => text!("lines-sum-in"),
         "clip" | "slabs" => text!("lines-sum-never"),
-        "upright-boxes" => {
-            if hit {
-                text!("lines-sum-boxes")
-            } else {
-                text!("lines-sum-no-boxes")
-            }
-        }
-        "corner-sides" => {
-            if hit {
-                text!("lines-sum-corners")
-            } else {
-                text!("lines-sum-no-corners")
-            }
-        }
+        "upright-boxes" => text!("lines-sum-boxes"),
+        "corner-sides" if hit => text!("lines-sum-corners"),
+        "corner-sides" => text!("lines-sum-no-corners"),
         _ if hit => text!("lines-sum-found"),
         _ => text!("lines-sum-none"),
     });
@@ -312,9 +290,7 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     }
     let Some([from, to]) = case.inside() else { return };
     let ends = [at(case.a, from), at(case.a, to)];
-    for role in [Role::TouchedOutline, Role::Touched] {
-        marks.tell(Item::Line { from: ends[0], to: ends[1], role, dashed: false });
-    }
+    show_inside(ends, marks);
     let is_clip = matches!(method, "clip" | "slabs");
     for (place, (end, part)) in ends.into_iter().zip([from, to]).enumerate() {
         // An end of the segment inside B is no entry.

@@ -2,15 +2,16 @@
 
 use super::super::marks::Marks;
 use super::super::rows::{PairRow, RowMethod, Said, Sight, methods};
-use super::{MEETS, at, both, far, go_on, name_ends, part, place};
-use crate::figure::{Item, Pictogram, Role};
+use super::{MEETS, at, far, go_on, name_ends, part, place, segment_of, show_inside};
+use crate::figure::{Pictogram, Role};
 use crate::scene::shared::number::{in_tenths, shown};
 use crate::scene::{Content, Readings, Row};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Pair;
 use hantei_collision::{
-    About, Contact, Named as _, Operator, Point, Question, Segment, SegmentsMethod, ShapeKind, Turn, orientation, side,
+    About, Comparison, Contact, Named as _, Operator, Point, Question, Segment, SegmentsMethod, ShapeKind, Turn,
+    orientation, side,
 };
 
 pub(super) const ROW: PairRow = PairRow {
@@ -48,15 +49,12 @@ struct Case {
     b: Segment,
 }
 
-/// The names of the ends, and of those of the line that each is beside.
-const ENDS: [(&str, [&str; 2]); 4] =
-    [("A1", ["B1", "B2"]), ("A2", ["B1", "B2"]), ("B1", ["A1", "A2"]), ("B2", ["A1", "A2"])];
+const ENDS: [&str; 4] = ["A1", "A2", "B1", "B2"];
 const CROSSES: [&str; 4] = ["cross(b1, b2, a1)", "cross(b1, b2, a2)", "cross(a1, a2, b1)", "cross(a1, a2, b2)"];
 
 impl Case {
     fn of(pair: &Pair) -> Self {
-        let [a, b] = both(pair);
-        Self { a, b }
+        Self { a: segment_of(pair.a()), b: segment_of(pair.b()) }
     }
 
     /// An end, and the line beside which it is.
@@ -85,12 +83,14 @@ impl Case {
         }
     }
 
+    /// Whether all four ends are on one line.
+    fn is_in_line(&self) -> bool {
+        (0..4).all(|place| self.turn(place) == "on")
+    }
+
     fn den(&self) -> f64 {
-        let ([ax, ay], [bx, by]) = (
-            [self.a.end.x - self.a.start.x, self.a.end.y - self.a.start.y],
-            [self.b.end.x - self.b.start.x, self.b.end.y - self.b.start.y],
-        );
-        by * ax - bx * ay
+        let (a, b) = (self.a.end - self.a.start, self.b.end - self.b.start);
+        b.y * a.x - b.x * a.y
     }
 
     /// The parts of A and of B at which the lines meet; `None` for parallel ones.
@@ -99,14 +99,18 @@ impl Case {
         (den != 0.0).then(|| [self.d(0) / den, -self.d(2) / den])
     }
 
+    /// The ends that are on the other segment.
+    fn ends_on(&self) -> Vec<Point> {
+        let is_on = |&(end, other): &(Point, Segment)| other.contact(Segment::new(end, end)) != Contact::Apart;
+        (0..4).map(|place| self.end(place)).filter(is_on).map(|(end, _)| end).collect()
+    }
+
     /// What both share, from a place to a place, if that is more than one.
     fn shared(&self) -> Option<[Point; 2]> {
         if !self.a.shares_length(self.b) {
             return None;
         }
-        let on = |segment: Segment, from: Point| segment.contact(Segment::new(from, from)) != Contact::Apart;
-        let mut ends: Vec<Point> = [self.a.start, self.a.end].into_iter().filter(|end| on(self.b, *end)).collect();
-        ends.extend([self.b.start, self.b.end].into_iter().filter(|end| on(self.a, *end)));
+        let ends = self.ends_on();
         let last = ends.iter().copied().max_by(|one, other| one.distance(ends[0]).total_cmp(&other.distance(ends[0])));
         Some([*ends.first()?, last?])
     }
@@ -116,15 +120,11 @@ impl Case {
         if self.a.contact(self.b) == Contact::Apart || self.shared().is_some() {
             return None;
         }
-        let on = |segment: Segment, from: Point| segment.contact(Segment::new(from, from)) != Contact::Apart;
-        let end = [self.a.start, self.a.end].into_iter().find(|end| on(self.b, *end));
-        let end = end.or_else(|| [self.b.start, self.b.end].into_iter().find(|end| on(self.a, *end)));
-        end.or_else(|| Some(at(self.a, self.parts()?[0])))
+        self.ends_on().first().copied().or_else(|| Some(at(self.a, self.parts()?[0])))
     }
 
     fn apart(&self) -> f64 {
-        let ends = [(self.b, self.a.start), (self.b, self.a.end), (self.a, self.b.start), (self.a, self.b.end)];
-        ends.into_iter().map(|(segment, end)| far(segment, end)).fold(f64::INFINITY, f64::min)
+        (0..4).map(|place| self.end(place)).map(|(end, other)| far(other, end)).fold(f64::INFINITY, f64::min)
     }
 }
 
@@ -156,7 +156,7 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
         }
         _ => (0..4)
             .map(|place| {
-                let meaning = text!("lines-end", end = ENDS[place].0, side = case.turn(place), line = line(place));
+                let meaning = text!("lines-end", end = ENDS[place], side = case.turn(place), line = line(place));
                 row(About::Along(place >= 2), meaning, CROSSES[place], shown(case.d(place)))
             })
             .collect(),
@@ -185,7 +185,6 @@ fn reason(said: &Said) -> Text {
     let case = Case::of(said.pair);
     let meets = || case.parts().map(|[ua, _]| place(at(case.a, ua))).unwrap_or_default();
     let failed = said.walk.trace.iter().rfind(|made| !made.holds);
-    let number = |place: usize| said.walk.trace.get(place).map_or(0.0, |made| made.numbers[0]);
     match (said.method.value_name(), failed) {
         ("infinite", None) => text!("lines-not-parallel"),
         ("infinite" | "u-values", Some(made)) if made.numbers[1] == 0.0 && case.parts().is_none() => {
@@ -196,39 +195,46 @@ fn reason(said: &Said) -> Text {
             text!("lines-in-both", ua = part(ua), ub = part(ub))
         }
         ("u-values", Some(made)) => {
-            let is_of_b = said.walk.question(made).and_then(|asked| asked.about) == Some(About::Along(true));
-            text!("lines-not-in", letter = if is_of_b { "B" } else { "A" }, at = part(made.numbers[0]))
+            text!("lines-not-in", letter = if is_of_b(said, made) { "B" } else { "A" }, at = part(made.numbers[0]))
         }
         (_, None) if said.pair.contact() == Contact::Overlapping => text!("lines-each-both-sides", at = meets()),
         (_, None) => match case.meets() {
+            _ if said.method.value_name() == "products-int32" => came_out(said),
             Some(at) => text!("lines-no-product-above", at = place(at)),
-            None => text!("lines-all-products"),
+            None if case.is_in_line() => text!("lines-all-products"),
+            None => came_out(said),
         },
-        ("products-int32", Some(made))
-            if made.numbers[0] > 0.0 && is_both_sides(&case, made.numbers[0] == number(0)) =>
-        {
-            text!("lines-wrapped", product = shown(made.numbers[0]))
-        }
+        // What a product says is said only if the exact sides agree: it can be rounded, or wrap.
         (_, Some(made)) => {
-            let of_b = usize::from(made.numbers[0] == number(1) && said.walk.trace.len() > 1);
-            let [of, other] = if of_b == 1 { ["B", "A"] } else { ["A", "B"] };
-            match made.numbers[0] == 0.0 {
-                true => text!("lines-end-on-line", letter = of, other = other),
-                false => text!("lines-one-side", letter = of, other = other),
+            let ([of, other], first) = if is_of_b(said, made) { (["B", "A"], 2) } else { (["A", "B"], 0) };
+            match (case.turn(first), case.turn(first + 1), made.numbers[0]) {
+                (one, two, 0.0) if one == "on" || two == "on" => {
+                    text!("lines-end-on-line", letter = of, other = other)
+                }
+                (one, two, 0.0..) if one == two && one != "on" => text!("lines-one-side", letter = of, other = other),
+                _ => came_out(said),
             }
         }
     }
 }
 
-/// Whether the ends of A are on both sides of B; else those of B beside A.
-fn is_both_sides(case: &Case, is_of_a: bool) -> bool {
-    let [one, other] = if is_of_a { [0, 1] } else { [2, 3] };
-    case.turn(one) != case.turn(other) && case.turn(one) != "on" && case.turn(other) != "on"
+/// Whether a comparison is about B's ends, or the place on B.
+fn is_of_b(said: &Said, made: &Comparison) -> bool {
+    said.walk.question(made).and_then(|asked| asked.about) == Some(About::Along(true))
+}
+
+/// The products that a method compared, as it computed them.
+fn came_out(said: &Said) -> Text {
+    let products: Vec<String> = said.walk.trace.iter().map(|made| shown(made.numbers[0])).collect();
+    let products = products.join(", ");
+    match said.method.value_name() {
+        "products-int32" => text!("lines-wrapped", products = products),
+        _ => text!("lines-products", products = products),
+    }
 }
 
 fn because(pair: &Pair, method: &RowMethod) -> Text {
-    let case = Case::of(pair);
-    let is_in_line = (0..4).all(|place| case.turn(place) == "on");
+    let is_in_line = Case::of(pair).is_in_line();
     match method.value_name() {
         "products-int32" => text!("lines-because-int32"),
         "infinite" if pair.contact() == Contact::Apart => text!("lines-because-infinite"),
@@ -262,14 +268,12 @@ fn marks(sight: &Sight, marks: &mut Marks) {
         _ => {}
     }
     if let Some([from, to]) = case.shared() {
-        for role in [Role::TouchedOutline, Role::Touched] {
-            marks.tell(Item::Line { from, to, role, dashed: false });
-        }
+        show_inside([from, to], marks);
     }
     if let Some(at) = case.meets() {
         marks.dot(at, MEETS, Role::Overlap);
         marks.pointing(Text::plain(place(at)), at);
-    } else if let (Some([ua, _]), Some(Contact::Apart)) = (case.parts(), Some(sight.pair.contact())) {
+    } else if let (Some([ua, _]), Contact::Apart) = (case.parts(), sight.pair.contact()) {
         // Where the lines meet, beyond a segment.
         marks.dot(at(case.a, ua), MEETS - 2.0, Role::Halo);
     }

@@ -598,6 +598,7 @@ default = default: { $value }
 
 ## What a number is
 field-wrong = { $label }: { $why }
+field-angle = angle
 field-degrees = degrees
 field-count = count
 field-number = number
@@ -2305,6 +2306,7 @@ kind-segment = segment
 kind-circle = circle
 kind-rect = rectangle
 kind-turned = turned rectangle
+kind-turned-short = turned
 kind-polygon = polygon
 kind-quad = quadrilateral
 pair-chosen = Shapes: { $a } and { $b }
@@ -2968,6 +2970,247 @@ about-lines-circle-end-in = A2 is in the circle. The foot is at t = 1.25, beyond
 about-lines-circle-leaves = A starts in the centre. The line enters at t = -0.417, before A1, and first-root looks at nothing else.
 about-lines-circle-buffer = The circle begins a little beyond A2. ends-then-foot takes 0.1 more of A, and says hit.
 about-lines-wild-godot-26698 = A line that starts inside a circle. Only the first of two places was looked at. The test was mended; the numbers here are ours. godotengine/godot#26698
+
+## turned: the verdict, and why
+turned-title = Turned shapes
+turned-asks = Do two shapes hit if they are turned?
+turned-invitation = A follows your pointer. Bring it onto B. A click holds it there.
+turned-rests = A stays here now. Drag it, a corner, or the handle that turns it. Another click lets it follow again.
+turned-axis = along { $whose }'s { $side ->
+    [width] width
+   *[height] height
+}
+turned-axis-edge = across { $whose }'s edge { $edge }
+turned-axis-corner = to the nearest corner
+turned-apart = apart: a gap of { $by } { $axis }
+turned-apart-only = apart
+turned-touching = touching
+turned-overlapping = overlapping: out by { $by } { $axis }
+turned-shared = overlapping
+turned-far = apart by { $by }
+turned-point-in = P is inside B
+turned-point-on-edge = P is on the edge of B
+turned-point-out = P is { $by } outside of B
+turned-says-gap = There is a gap of { $by } { $axis }.
+turned-says-and = { $says } { $more }
+turned-only-boxes = The upright boxes overlap all the same.
+turned-says-touch = The shadows only touch { $axis }.
+turned-says-overlap = No gap on any of the { $count } axes. Smallest overlap: { $by }, { $axis }.
+turned-says-no-gap = No gap on any of the { $count } axes.
+turned-back-hit = Turned back by A's angle, B is near enough along A's width and height.
+turned-back-miss = Turned back by A's angle, B is too far along A's width or height.
+turned-centres-hit = As if both were upright, they are near enough on x and on y.
+turned-centres-miss = As if both were upright, they are too far apart on x or on y.
+turned-boxes-hit = The upright boxes around both overlap.
+turned-boxes-miss = The upright boxes around both are apart.
+turned-corner-in = { $corner } is inside { $other }.
+turned-corner-some = A corner is inside the other shape.
+turned-no-corner = No corner of one is inside the other.
+turned-edges-meet = A's edge { $edge } meets B's edge { $other }.
+turned-no-edges = No edge of A meets an edge of B.
+turned-no-edges-no-corner = No edges meet, and B1 is not inside A.
+turned-no-edges-no-corners = No edges meet, B1 is not inside A, and A1 is not inside B.
+turned-in-half = The test takes P to be at { $at } from B's centre: within half the width and half the height.
+turned-not-in-half = The test takes P to be at { $at } from B's centre: beyond half the width or half the height.
+turned-four-sides = P is on the inner side of all four edges.
+turned-not-four-sides = P is not on the inner side of all four edges.
+turned-box-hit = It is in the upright box around B.
+turned-box-miss = It is not in the upright box around B.
+turned-near = The nearest point of B is { $far } away, and the radius is { $reach }.
+turned-not-near = The nearest point of B is { $far } away, and the radius is { $reach }.
+turned-edge-near = Edge { $edge } is no farther from the centre than the radius.
+turned-corner-near = { $corner } is no farther from the centre than the radius.
+turned-centre-in = The centre is inside B.
+turned-no-corner-near = The centre is not inside B, and no corner is near enough.
+turned-no-edge-near = No edge is near enough to the centre.
+turned-no-edge-near-not-in = No edge is near enough, and the centre is not inside B.
+turned-because-touching = they only touch, and rounding decides or the rule for it differs
+turned-because-concave = an axis sees a shape as if its notch were filled
+turned-because-of-b = only an axis of B has a gap, and those are not asked
+turned-because-other-angle = B has another angle, so turned back by A's it is still turned
+turned-because-unturned = it takes both for upright
+turned-because-boxes = an upright box has empty corners, and the boxes overlap there
+turned-because-no-corner = no corner of one is inside the other, though they overlap
+turned-because-inside = one is all inside the other, so no edges meet
+turned-because-a-inside = A is all inside B, and only B1 is asked
+turned-because-on-corners = they meet only at corners and along edges
+turned-because-on = it turns by the angle, not back by it
+turned-because-pivot = it turns around a corner, and B turns around its centre
+turned-because-degrees = cos and sin take radians, and get degrees
+turned-because-not-back = it takes B for upright
+turned-because-box = the upright box around B has empty corners
+turned-because-past-corner = only the axis to the nearest corner has a gap
+turned-because-circle-inside = A is inside, away from all edges
+turned-because-edge-only = only the middle of an edge is near enough
+turned-sum-gap = one gap:
+turned-sum-no-gap = no gap on { $count ->
+    [one] one axis
+   *[other] { $count } axes
+}:
+turned-sum-near = near enough on both:
+turned-sum-far = too far on one:
+turned-out-by = out by { $by }
+
+## turned: what a row asks and computes
+turned-gap-if = a gap if
+turned-row-axis-edge = { $whose }'s edge { $edge }
+turned-row-gap = gap { $by }
+turned-row-touch = touching
+turned-row-overlap = overlap { $by }
+turned-row-within = shared { $shared }, out { $out }
+turned-row-near = near enough along { $whose }'s { $side ->
+    [width] width
+   *[height] height
+}
+turned-row-near-on = near enough on { $axis }
+turned-row-meets = A's edge { $edge } meets B
+turned-row-inside = { $corner } is inside { $other }
+turned-ray-of = { $corner }: its ray
+turned-ray-of-centre = The centre's ray
+turned-ray = { $whose } crosses { $count ->
+    [one] one edge
+   *[other] { $count } edges
+}
+turned-row-back = { $letter } seen from B, turned back
+turned-row-on = { $letter } seen from B, turned on
+turned-row-pivot = P turned back round a corner
+turned-row-degrees = P turned back, as if by radians
+turned-row-from-centre = { $letter } seen from B
+turned-row-nearest = the nearest point of B
+turned-row-half = within half of B's { $side ->
+    [width] width
+   *[height] height
+}
+turned-row-half-on = within half the size on { $axis }
+turned-row-box = P is { $edge ->
+    [left] right of the box's left edge
+    [right] left of the box's right edge
+    [upper] below the box's top edge
+   *[lower] above the box's bottom edge
+}
+turned-row-reach = no farther than the radius
+turned-row-side = on the inner side of { $edge }
+turned-row-edge = edge { $edge } is near enough
+turned-row-centre = the centre is inside B
+turned-row-corner = { $corner } is near enough
+
+## turned: methods
+idea-sat = Look along each edge. One gap is enough.
+idea-one-turned-back = Look along A's edges only.
+idea-all-turned-back = Turn both back by A's angle. Then B counts as upright.
+idea-unturned = As if nothing were turned.
+idea-turned-upright-boxes = Do the upright boxes around both overlap?
+idea-turned-corners = Is a corner, or the centre, inside?
+idea-turned-edges = Do the edges meet?
+idea-edges-and-a-corner = Do edges meet, or is B1 inside A?
+idea-edges-and-both = Do edges meet, or is a first corner inside the other?
+idea-turned-back = Turn the point back by B's angle. Then B is upright.
+idea-four-sides = Is P on the inner side of all four edges?
+idea-turned-on = Turn the point by B's angle, the wrong way.
+idea-corner-pivot = Turn the point back around B's corner.
+idea-degrees = Turn it back with cos(degrees) and sin(degrees).
+idea-upright-box = The upright box around B.
+idea-edges-or-inside = Is an edge near enough, or the centre inside?
+idea-sat-normals = Look along each edge of B. One gap is enough.
+idea-sat-and-corner = The same, and on the axis to the nearest corner.
+explain-sat = The separating axis theorem. Two shapes without notches are apart exactly if a line fits between them, and then one fits that runs along an edge. So look along each edge: where do the shadows of A and B begin and end? One gap means apart. Parallel edges need one look, so two rectangles have four axes. If there is no gap, the smallest overlap is the shortest way out. Polygons with notches are seen as if the notches were filled.
+explain-one-turned-back = Half of the test: only A's own axes are asked. That is the upright box around B, seen from A. Where only an axis of B has a gap, it says hit.
+explain-all-turned-back = A reader's answer to the HSP article, in 2009: turn both back by A's angle. Then A is upright, and B too, but only if both have the same angle.
+explain-unturned = The test of upright rectangles, with the same numbers. It does not know that the picture is turned.
+explain-turned-upright-boxes = The least upright boxes around the corners. Cheap, and right as a first question: if the boxes are apart, so are the shapes. If they overlap, nothing is known yet.
+explain-turned-corners = Often tried first: is a corner of one inside the other? Two bars that cross like a plus have none there, and neither has a circle over the middle of an edge.
+explain-turned-edges = If any edges meet, it is a hit. But a shape that is all inside the other meets no edge.
+explain-edges-and-a-corner = The repair of that: B's first corner in A, too. It is half of the repair, since A can be inside B.
+explain-edges-and-both = Edges, and a first corner of each. Right for shapes of any form. If touching is a miss, one thing is left: shapes that meet only at corners and along edges.
+explain-turned-back = The usual way. Take the way from B's centre to the point, and turn it back by B's angle. Now B is upright with its centre at 0, and half the width and half the height are enough. Right.
+explain-four-sides = The test of convex shapes: on the inner side of each edge. Right.
+explain-turned-on = One sign is wrong: the point is turned further, not back. It is right by luck near the middle, and in the mirror of the true place.
+explain-corner-pivot = Turned back around the corner that is top left at 0 degrees. Many programs draw around that corner. This rectangle turns around its centre.
+explain-degrees = cos(30) is the cosine of 30 radians, nearly five turns. Multiply by pi / 180 first.
+explain-upright-box = The box around the corners. Turned by 45 degrees, a square fills half of its box.
+explain-edges-or-inside = The nearest point of each edge, and a ray from the centre to see whether it is inside. Right.
+explain-sat-normals = Axes across the edges only. Past a corner the circle can be apart with no gap on any of them.
+explain-sat-and-corner = One more axis, from the centre to the nearest corner. Right for shapes without notches.
+
+## turned: what can be done
+do-turned-nudge = move what was held last by 1 (Shift: 10, Ctrl: 0.1)
+do-turned-turn-on = turn clockwise by 1°
+do-turned-turn-back = turn counter-clockwise by 1°
+do-turned-turn-on-far = turn clockwise by 15°
+do-turned-turn-back-far = turn counter-clockwise by 15°
+mouse-turned-move = move
+mouse-turned-move-help = A follows the pointer, if that is on
+mouse-turned-click = click
+mouse-turned-click-help = A stays there; another click lets it follow again
+mouse-turned-drag = drag
+mouse-turned-drag-help = A, B, or a corner: the centre stays
+mouse-turned-turn = drag the handle
+mouse-turned-turn-help = turns by whole degrees (Shift: 15°, Ctrl: whole corners, as 4:3)
+deal-near-a-corner = a corner near an edge
+deal-one-axis-of-b = beside one end
+deal-like-a-plus = two bars
+deal-turned-point = a point
+deal-turned-circle = a circle
+deal-in-the-notch = in a notch
+deal-past-the-corner = a circle past a corner
+
+## turned: examples
+examples-turned-rectangles = Turned rectangles
+examples-turned-polygons = Polygons
+examples-turned-points = A point
+examples-turned-circles = A circle
+option-turned-gap = a gap on one axis
+option-turned-overlap = no gap
+option-turned-touch = a corner touches
+option-turned-plus = like a plus
+option-turned-only-b = only B's axis
+option-turned-bar-and-post = bar and post
+option-turned-equal-angles = equal angles
+option-turned-inside = one inside
+option-turned-a-rect = one is upright
+option-turned-ramp = on a ramp
+option-turned-notch = in a turned notch
+option-turned-star = a star
+option-turned-a-in-b = A inside B
+option-turned-die = a die in a notch
+option-turned-mirror = the mirror
+option-turned-level = level, past it
+option-turned-along = along it
+option-turned-pivot = around a corner
+option-circle-mirror = a circle at the mirror
+option-circle-in-the-box = in the upright box
+option-circle-on-the-edge = at the middle of an edge
+option-circle-past-the-corner = past the corner
+option-circle-in-the-notch = a circle in a notch
+option-circle-in-the-triangle = all in a triangle
+about-turned-turned-gap = Along A's height there is a gap of 20. On x and on y the upright boxes overlap.
+about-turned-turned-overlap = No gap on any of the four axes. The shortest way out is 20 along A's height.
+about-turned-turned-touch = A's corner lies on B's left edge. Touching is a miss for sat.
+about-turned-turned-plus = Two bars cross like a plus. No corner is inside the other, so corners says miss.
+about-turned-turned-only-b = Both of A's axes overlap. Only B's height has a gap, and one-turned-back does not look there.
+about-turned-turned-bar-and-post = A bar and a post that is the same bar, turned by 90 degrees. Turned back by A's angle, 0, B is taken for a bar, too.
+about-turned-turned-equal-angles = Both have the same angle. unturned takes them for upright and says miss.
+about-turned-turned-inside = A is all inside B. No edges meet, so edges says miss.
+about-turned-turned-a-rect = A is upright: two of the four axes are x and y.
+about-turned-turned-ramp = A box on a ramp. The shortest way out is 5, at right angles to the ramp.
+about-turned-turned-notch = A is in the notch of B. Each axis sees B as if the notch were filled, so sat says hit.
+about-turned-turned-star = Two triangles make a star. No corner is inside the other, so corners says miss.
+about-turned-turned-a-in-b = A is all inside B: no edges meet, B1 is not in A, and A1 is never asked.
+about-turned-turned-die = Edges, and a first corner of each: that is right for notches, too.
+about-turned-turned-mirror = P is outside. Its mirror is inside, and that is where turned-on looks.
+about-turned-turned-level = P is level with the centre, but B leans away. unturned says inside.
+about-turned-turned-along = P is 50 along B from its centre, less than half the width: inside.
+about-turned-turned-pivot = B is turned by 90 degrees. Turned back around the wrong point, P comes to lie inside.
+about-turned-circle-mirror = A is apart, at the mirror of a place where B would be hit.
+about-turned-circle-in-the-box = A is in an empty corner of the upright box around B.
+about-turned-circle-on-the-edge = A overlaps the middle of a long edge. Both corners are far away, so corners says miss.
+about-turned-circle-past-the-corner = A is past a corner. Across each edge the shadows overlap. Only the line to the corner has a gap.
+about-turned-circle-in-the-notch = A is in the notch, apart from both edges. The axes see the notch filled.
+about-turned-circle-in-the-triangle = A is all inside, with no edge near it. edges says miss.
+about-turned-wild-web-dashers-174 = A spike and a block. The upright box of the spike reaches the block, the spike does not. The numbers are ours. web-dashers#174
+about-turned-wild-corehtml5canvas-11 = A box beside a shape with a notch. The axes see no notch, and say hit. The numbers are those of the report. corehtml5canvas#11
+about-turned-wild-sat-js-68 = A box in the corner of an L. The axes see the L filled. The numbers are those of the report. jriecken/sat-js#68
+about-turned-wild-love2d-die = A point in a die that stands on its corner. Turned back around a corner it is outside. The numbers are ours, after a question at r/love2d.
 
 # The article, in front of the program
 article-hint = Press, then drag A onto B.

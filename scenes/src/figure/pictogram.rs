@@ -63,6 +63,8 @@ pub enum Pictogram {
     AtEdge(Axis, End),
     /// An edge in this direction, degrees clockwise from the right.
     Along(i16),
+    /// A shape, or (true) B, on an axis of this direction, degrees: along the axis or (true) across it.
+    Axis(bool, i16, bool),
     /// The distance of two points, on both axes.
     Distance,
     /// How far two circles reach together.
@@ -199,6 +201,17 @@ impl Pictogram {
                 stroke(figure, at(-9.5, 0.0), at(6.0, 0.0), Second, 2.2);
                 let points = [at(10.0, 0.0), at(3.0, -4.2), at(3.0, 4.2)].map(|(x, y)| Point::new(x, y));
                 figure.push(Item::Polygon { points: points.to_vec(), role: Second });
+            }
+            Self::Axis(is_b, degrees, is_across) => {
+                let (sin, cos) = f64::from(degrees).to_radians().sin_cos();
+                let at = |along: f64, aside: f64| (12.0 + along * cos - aside * sin, 12.0 + along * sin + aside * cos);
+                let (long, wide) = if is_across { (3.2, 8.0) } else { (8.0, 3.2) };
+                let points = [(-long, -wide), (long, -wide), (long, wide), (-long, wide)];
+                let points = points.map(|(along, aside)| at(along, aside)).map(|(x, y)| Point::new(x, y));
+                let role = if is_b { Second } else { First };
+                figure.push(Item::Polygon { points: points.to_vec(), role });
+                stroke(figure, at(-11.5, 0.0), at(11.5, 0.0), Role::Halo, 3.6);
+                stroke(figure, at(-11.5, 0.0), at(11.5, 0.0), Role::Text, 1.8);
             }
             Self::Distance => {
                 dashes(figure, (3.7, 4.6), (3.7, 18.5));

@@ -189,7 +189,7 @@ pub use pair::{RowMethod, kinds_with_methods, pair_code, pair_methods};
 use parts::{parts, tested};
 pub use plot::Plot;
 pub use puzzle::Puzzle;
-pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Truth, Typed};
+pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Shadows, Truth, Typed};
 pub use registry::{ShownPair, Tab, all, list, open, pairs};
 pub(crate) use shared::blanks;
 pub use shared::copied_code::{code_note, response_note, swept_note};

@@ -77,6 +77,19 @@ pub struct Row {
     pub content: Content,
 }
 
+/// The shadows of A and B on an axis.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shadows {
+    /// Where A's and B's begin and end: parts of the width that the longest row has.
+    pub ends: [[f64; 2]; 2],
+    /// The same in numbers.
+    pub numbers: String,
+    /// The gap between them, or what they share.
+    pub result: Text,
+    /// Whether they share the least of all axes, and there is no gap.
+    pub is_least: bool,
+}
+
 /// What a row says.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Content {
@@ -96,6 +109,8 @@ pub enum Content {
         meaning: Text,
         /// Whether the answer speaks for a hit; `None` if not reached, or if it alone decides nothing.
         speaks_for: Option<bool>,
+        /// The shadows that it compares, if it is about an axis of any direction.
+        shadows: Option<Shadows>,
     },
     /// A number that a method computes before it compares.
     Computed {
@@ -196,7 +211,8 @@ impl Row {
     pub(super) fn untold(self) -> Option<Self> {
         let Content::Comparison { asked, symbol, meaning, .. } = self.content else { return None };
         let (left, right) = (String::new(), String::new());
-        let content = Content::Comparison { asked, left, symbol, right, truth: Truth::Open, meaning, speaks_for: None };
+        let (truth, speaks_for, shadows) = (Truth::Open, None, None);
+        let content = Content::Comparison { asked, left, symbol, right, truth, meaning, speaks_for, shadows };
         Some(Self { lit: false, content, ..self })
     }
 

@@ -44,13 +44,14 @@ impl SceneEntry {
 }
 
 /// The scenes in the order of the tabs. The first one is the start.
-static SCENES: [SceneEntry; 11] = [
+static SCENES: [SceneEntry; 12] = [
     SceneEntry::of::<RectsScene>(),
     SceneEntry::Pairs(pair::SCENES[1]),
     SceneEntry::of::<CircleScene>(),
     SceneEntry::Pairs(pair::SCENES[0]),
     SceneEntry::Pairs(pair::SCENES[2]),
     SceneEntry::Pairs(pair::SCENES[3]),
+    SceneEntry::Pairs(pair::SCENES[4]),
     SceneEntry::of::<QuadScene>(),
     SceneEntry::of::<MelonsScene>(),
     SceneEntry::of::<ResponseScene>(),

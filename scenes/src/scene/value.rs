@@ -5,7 +5,7 @@ use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Shape;
-use hantei_collision::{Cuboid, NumberError, Point, Rect, ShapeKind, parse_number};
+use hantei_collision::{Angle, Cuboid, NumberError, Point, Rect, ShapeKind, Turned, Vec2, parse_number};
 use std::fmt;
 
 /// The largest coordinate or size that a scene takes, world units.
@@ -97,6 +97,8 @@ const TURNED: [Field; 5] = [
     Field::size("h"),
     Field::new("angle", -360.0, 360.0),
 ];
+/// Between the numbers of a direction, which can stand for the angle.
+const COLON: char = ':';
 /// A polygon has the first of these, two for each corner.
 const CORNERS: [Field; 32] = {
     let mut fields = [Field::coordinate("x"); 32];
@@ -197,7 +199,7 @@ pub enum Value {
     Numbers {
         /// Name and range of each number.
         fields: &'static [Field],
-        /// As many as `fields`; `None` while the shape is not placed.
+        /// As many as `fields`, and one more where a direction stands for an angle; `None` while the shape is not placed.
         numbers: Option<Vec<f64>>,
     },
     /// Any number of points, with `/` between.
@@ -238,7 +240,7 @@ impl Value {
     pub fn joined(&self, texts: &[String]) -> Result<String, (usize, Text)> {
         if let Self::Numbers { fields, .. } = self {
             for (place, (field, text)) in fields.iter().zip(texts).enumerate() {
-                field.parse(text.trim()).map_err(|why| (place, why))?;
+                parse_one(fields, *field, text.trim()).map_err(|why| (place, why))?;
             }
         }
         let joined = texts.join(",");
@@ -251,6 +253,10 @@ impl Value {
     /// The numbers of a shape of any kind.
     pub(super) fn of_shape(shape: &Shape) -> Self {
         let numbers = match shape {
+            Shape::Turned(turned) => match (turned.angle(), turned.centre()) {
+                (Angle::Degrees(degrees), at) => vec![at.x, at.y, turned.width(), turned.height(), degrees],
+                (Angle::Direction(to), at) => vec![at.x, at.y, turned.width(), turned.height(), to.x, to.y],
+            },
             Shape::Rect(rect) => origin_and_size([rect.min().x, rect.min().y], [rect.max().x, rect.max().y]),
             other => other.numbers(),
         };
@@ -260,6 +266,10 @@ impl Value {
     /// The shape with these numbers.
     pub(super) fn shape(&self) -> Option<Shape<'static>> {
         let Self::Numbers { fields, numbers: Some(numbers) } = self else { return None };
+        if let (true, [x, y, width, height, right, down]) = (*fields == TURNED, &numbers[..]) {
+            let angle = Angle::Direction(Vec2::new(*right, *down));
+            return Turned::checked(Point::new(*x, *y), *width, *height, angle).ok().map(Shape::from);
+        }
         let kind = if *fields == SEGMENT { Some(ShapeKind::Segment) } else { ShapeKind::of_count(numbers.len()) };
         Shape::new(kind?, numbers).ok()
     }
@@ -278,6 +288,18 @@ impl Value {
             return Err(text!("shape-numbers", given = count, names = known.join(" | ")));
         };
         Self::Numbers { fields: fields(kind, count), numbers: None }.parse(text)
+    }
+
+    /// The text of each of its numbers: a direction is one text. `None` for others, and while the shape is not placed.
+    pub fn texts(&self) -> Option<Vec<String>> {
+        let Self::Numbers { fields, numbers: Some(numbers) } = self else { return None };
+        let mut texts: Vec<String> = numbers.iter().map(f64::to_string).collect();
+        if texts.len() > fields.len() {
+            let down = texts.pop().unwrap_or_default();
+            let right = texts.pop().unwrap_or_default();
+            texts.push(format!("{right}{COLON}{down}"));
+        }
+        Some(texts)
     }
 
     /// Whether it has a text: a shape that is not placed has none.
@@ -320,10 +342,28 @@ fn names(fields: &[Field]) -> String {
     fields.iter().map(|field| field.name).collect::<Vec<_>>().join(",")
 }
 
+/// A number, or the two of a direction in the place of an angle.
+fn parse_one(fields: &[Field], field: Field, text: &str) -> Result<Vec<f64>, Text> {
+    let [.., angle] = TURNED;
+    match text.split_once(COLON).filter(|_| fields == TURNED && field == angle) {
+        Some((right, down)) => {
+            let of = |text: &str| Field::coordinate(angle.name).parse(text.trim());
+            let direction = vec![of(right)?, of(down)?];
+            if direction == [0.0, 0.0] { Err(text!("pair-direction")) } else { Ok(direction) }
+        }
+        None => field.parse(text).map(|number| vec![number]),
+    }
+}
+
 fn numbers(fields: &[Field], text: &str) -> Result<Vec<f64>, Text> {
     let parts: Vec<&str> = text.split(',').map(str::trim).collect();
     if parts.len() == fields.len() {
-        return fields.iter().zip(parts).map(|(&field, part)| field.parse(part)).collect();
+        let all: Vec<Vec<f64>> = fields
+            .iter()
+            .zip(parts)
+            .map(|(&field, part)| parse_one(fields, field, part))
+            .collect::<Result<_, Text>>()?;
+        return Ok(all.concat());
     }
     let names = if let [field] = fields { field.text() } else { Text::plain(names(fields)) };
     Err(text!("numbers-count", given = parts.len().to_string(), wanted = fields.len(), names = names))
@@ -342,11 +382,9 @@ impl fmt::Display for Value {
                 out.write_str(&names.collect::<Vec<_>>().join(","))
             }
             Self::Numbers { numbers: None, .. } => out.write_str("not placed"),
-            Self::Numbers { fields, numbers: Some(numbers) } if *fields == SEGMENT => {
-                write!(out, "segment({})", numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(","))
-            }
-            Self::Numbers { numbers: Some(numbers), .. } => {
-                out.write_str(&numbers.iter().map(f64::to_string).collect::<Vec<_>>().join(","))
+            Self::Numbers { fields, numbers: Some(_) } => {
+                let joined = self.texts().unwrap_or_default().join(",");
+                if *fields == SEGMENT { write!(out, "segment({joined})") } else { out.write_str(&joined) }
             }
             Self::Points { points, .. } if points.is_empty() => out.write_str(NONE),
             Self::Points { points, .. } => {

@@ -130,6 +130,7 @@ impl Walk {
                 // A question without words of its own is not shown twice.
                 meaning: if *meaning == Text::plain(question.to_string()) { Text::plain("") } else { meaning.clone() },
                 speaks_for: made.zip(*speaks).map(|(made, speaks)| made.holds == speaks),
+                shadows: None,
             };
             Row { picture: pictured(question.about, *speaks), ..Row::new(question.about, content) }
         };

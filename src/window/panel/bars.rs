@@ -1,9 +1,10 @@
 //! Two numbers as bars on one scale: the first in parts, the second in A's colour.
 
-use super::widgets::{ink, second, width_of, write, write_within};
+use super::rows::{self, Rows};
+use super::widgets::{GAP, ink, second, width_of, write, write_within};
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
-use hantei_scenes::scene::Content;
+use hantei_scenes::scene::{Content, Row, Shadows, Truth};
 use hantei_scenes::words::Words;
 
 /// Height of a line of words, of a bar, and of the space between the bars, logical pixels.
@@ -12,6 +13,10 @@ const BAR: f32 = 22.0;
 const BETWEEN: f32 = 6.0;
 /// Height of a part of a segment, logical pixels.
 const SPAN: f32 = 16.0;
+/// Height of a row with shadows, logical pixels.
+const ROW: f32 = 68.0;
+/// Height of a shadow, logical pixels.
+const SHADOW: f32 = 6.0;
 /// How far the mark at the end of the shorter bar stands out, logical pixels.
 const BEYOND: f32 = 4.0;
 /// Room for a short name before its bar, and for the number behind it, logical pixels.
@@ -107,6 +112,31 @@ pub(super) fn span(ui: &mut Ui, words: &Words, content: &Content) -> Rect {
     rect
 }
 
+/// The shadows of A and B on an axis, one below the other, and the gap between them or what they share.
+fn bars(ui: &Ui, rect: Rect, shadows: &Shadows) {
+    let [a, b] = shadows.ends;
+    let at = |part: f64| rect.left() + part.clamp(0.0, 1.0) as f32 * rect.width();
+    let bar = |[from, to]: [f64; 2], top: f32| {
+        let (from, to) = (at(from), at(to).max(at(from) + 2.0));
+        Rect::from_min_size(pos2(from, rect.top() + top), vec2(to - from, SHADOW))
+    };
+    ui.painter().rect_filled(bar(a, 0.0), 0.0, ui.colour(|of| of.a));
+    ui.painter().rect_filled(bar(b, SHADOW + 2.0), 0.0, ui.colour(|of| of.b));
+    let (from, to) = (a[0].max(b[0]), a[1].min(b[1]));
+    if from < to {
+        let both = Rect::from_min_max(pos2(at(from), rect.top()), pos2(at(to), rect.top() + 2.0 * SHADOW + 2.0));
+        // The ends of both stay in sight.
+        let (both, edge) = (both.expand2(vec2(0.0, 1.0)), ui.colour(|of| of.shared_edge));
+        ui.painter().rect(both, 0.0, ui.colour(|of| of.shared), Stroke::new(1.5, edge), StrokeKind::Inside);
+    } else if to < from {
+        let (y, stroke) = (rect.top() + SHADOW + 1.0, Stroke::new(1.6, ink(ui)));
+        ui.painter().hline(at(to)..=at(from), y, stroke);
+        for x in [at(to), at(from)] {
+            ui.painter().vline(x, y - SHADOW / 2.0 - 1.0..=y + SHADOW / 2.0 + 1.0, stroke);
+        }
+    }
+}
+
 /// Writes a bar's name, and its computation if there is room.
 fn head(ui: &Ui, y: f32, rect: Rect, (name, formula): (&str, &str)) {
     write(ui, pos2(rect.left(), y), Align2::LEFT_CENTER, name, theme::heading(), ink(ui));
@@ -125,5 +155,46 @@ fn filled(ui: &Ui, bar: Rect, colour: Color32, number: &str, on: Color32) {
     ui.painter().rect_filled(bar, 0.0, colour);
     if width_of(ui, number, theme::caption()) + 10.0 <= bar.width() {
         write(ui, bar.center(), Align2::CENTER_CENTER, number, theme::caption(), on);
+    }
+}
+
+impl Rows<'_> {
+    /// An axis: its pictogram and name, what is between both shadows, the shadows, their numbers. Returns its place.
+    pub(super) fn shadows(&self, ui: &mut Ui, row: &Row, shadows: &Shadows, decides: bool) -> Rect {
+        let Content::Comparison { left, symbol, right, truth, meaning, .. } = &row.content else {
+            return Rect::NOTHING;
+        };
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        if decides {
+            self.bar(ui, rect);
+        }
+        let stands_out = decides || row.lit || shadows.is_least;
+        let at = pos2(rect.left(), rect.top() + 6.0);
+        self.picture(ui, row.picture, at, if stands_out { 1.0 } else { 0.62 });
+        let x = rect.left() + rows::words_at(row, rect.width());
+        let first = rect.top() + 14.0;
+        let result = self.words.say(&shadows.result);
+        let font = if stands_out { theme::heading() } else { theme::text() };
+        let is_quiet = matches!(truth, Truth::NotReached | Truth::Would(_));
+        let colour = if is_quiet { second(ui) } else { ink(ui) };
+        let result_left = if decides {
+            rows::chip(ui, pos2(rect.right(), first), &result, font.clone())
+        } else {
+            let colour = if stands_out { colour } else { second(ui) };
+            write(ui, pos2(rect.right(), first), Align2::RIGHT_CENTER, &result, font.clone(), colour)
+        };
+        let place =
+            Rect::from_min_max(pos2(x, first - rows::LINE / 2.0), pos2(result_left - GAP, first + rows::LINE / 2.0));
+        write_within(ui, place, &self.words.say(meaning), font, colour);
+        bars(ui, Rect::from_min_max(pos2(x, rect.top() + 27.0), rect.right_bottom()), shadows);
+        let below = rect.top() + 54.0;
+        let compared = format!("{left} {symbol} {right}");
+        let room = rect.right() - x;
+        write(ui, pos2(x, below), Align2::LEFT_CENTER, &shadows.numbers, theme::code(), second(ui));
+        let used = width_of(ui, &shadows.numbers, theme::code()) + width_of(ui, &compared, theme::code()) + GAP;
+        if decides && used <= room {
+            write(ui, pos2(rect.right(), below), Align2::RIGHT_CENTER, &compared, theme::code(), ink(ui));
+        }
+        rect
     }
 }

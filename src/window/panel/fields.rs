@@ -158,8 +158,7 @@ impl Fields {
     fn setting(&mut self, ui: &mut Ui, scene: &mut Viewer, setting: &Setting, width: f32) {
         let place = (scene.name(), setting.key);
         let present: Vec<String> = match &setting.value {
-            Value::Numbers { numbers: Some(numbers), .. } => numbers.iter().map(f64::to_string).collect(),
-            Value::Numbers { fields, numbers: None } => vec![String::new(); fields.len()],
+            Value::Numbers { fields, .. } => setting.value.texts().unwrap_or_else(|| vec![String::new(); fields.len()]),
             Value::Points { .. } => vec![setting.value.to_string()],
             Value::Switch(_) | Value::Choice { .. } | Value::Parts { .. } | Value::Text(_) => return,
         };

@@ -28,6 +28,12 @@ pub(super) fn idea(words: &Words, scene: &str, method: &str) -> Option<String> {
     ids.into_iter().find(|id| words.has(id)).map(|id| words.say(&Text::message(id)))
 }
 
+/// The id of a method's explanation; a scene may have its own.
+pub(super) fn explained_by(words: &Words, scene: &str, method: &str) -> String {
+    let own = format!("explain-{scene}-{method}");
+    if words.has(&own) { own } else { format!("explain-{method}") }
+}
+
 /// What a source is, if its name alone does not say it.
 pub(super) fn source_told(words: &Words, source: &str) -> Option<String> {
     let id = format!("told-source-{source}");
@@ -81,7 +87,7 @@ pub(super) fn methods(
         let wrong_end = write(ui, at, Align2::RIGHT_CENTER, &said_wrong, theme::caption(), wrong(ui));
         let (mut room, below_end) = if meaning_first { (rect.right(), says_end) } else { (says_end, wrong_end) };
         let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
-        let id = format!("explain-{}", method.name);
+        let id = explained_by(words, scene, method.name);
         if words.has(&id) {
             room -= QUESTION;
             super::widgets::question(ui, pos2(room + 10.0, first), &id, explained);
@@ -147,7 +153,7 @@ pub(super) fn sides(
         }
         focus_ring(ui, wide, &response);
         name(&response, method.name, method.chosen);
-        let explained = words.say(&Text::message(format!("explain-{}", method.name)));
+        let explained = words.say(&Text::message(explained_by(words, scene, method.name)));
         if response.on_hover_text(explained).clicked() {
             clicked = Some(method.name);
         }

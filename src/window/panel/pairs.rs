@@ -34,6 +34,12 @@ fn kind_word(words: &Words, scene: &str, kind: ShapeKind) -> String {
     words.say(&Text::message(format!("kind-{name}")))
 }
 
+/// The same in a short form, if there is one.
+fn short_word(words: &Words, scene: &str, kind: ShapeKind) -> String {
+    let id = format!("kind-{}-short", kind.name());
+    if words.has(&id) { words.say(&Text::message(id)) } else { kind_word(words, scene, kind) }
+}
+
 fn draw(ui: &Ui, painter: &Painter, words: &Words, picture: Pictogram, (at, side): (Pos2, f32)) {
     let mut figure = Figure::new((side.into(), side.into()), Viewport::default());
     picture.draw(&mut figure, Point::new(0.0, 0.0), side.into(), false);
@@ -48,9 +54,15 @@ impl Panel {
         let fill = if response.hovered() { ui.colour(|of| of.gap) } else { ui.colour(|of| of.panel) };
         let border = Stroke::new(1.0, ui.colour(|of| of.border));
         ui.painter().rect(place, CornerRadius::same(ROUND), fill, border, StrokeKind::Inside);
-        let said = kinds.map(|kind| kind_word(words, scene.name(), kind));
-        let wide: f32 = said.iter().map(|word| width_of(ui, word, theme::text())).sum();
-        let has_words = wide + 2.0 * KIND + 90.0 <= place.width();
+        let mut said = kinds.map(|kind| kind_word(words, scene.name(), kind));
+        let fits = |said: &[String]| {
+            let wide: f32 = said.iter().map(|word| width_of(ui, word, theme::text())).sum();
+            wide + 2.0 * KIND + 90.0 <= place.width()
+        };
+        if !fits(&said) {
+            said = kinds.map(|kind| short_word(words, scene.name(), kind));
+        }
+        let has_words = fits(&said);
         // Without room for both names, one word says what can be chosen.
         let short = words.say(&text!("pairs-short"));
         let has_short = !has_words && width_of(ui, &short, theme::text()) + 2.0 * KIND + 62.0 <= place.width();

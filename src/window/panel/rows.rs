@@ -32,7 +32,7 @@ const WITH_BARS: f32 = 390.0;
 /// So many rows before the first comparison need as much.
 const MANY: usize = 3;
 /// Line distance in a row, logical pixels.
-const LINE: f32 = 19.0;
+pub(super) const LINE: f32 = 19.0;
 /// How far a row's ground reaches beyond its words, logical pixels.
 pub(super) const BEYOND: f32 = 10.0;
 
@@ -47,6 +47,15 @@ pub(super) struct Rows<'a> {
     pub(super) is_close: bool,
     /// Font size of what the comparisons of a list mean, logical pixels.
     pub(super) size: f32,
+}
+
+/// Words on a dark ground, with its right end here. Returns its left end.
+pub(super) fn chip(ui: &Ui, right: egui::Pos2, said: &str, font: FontId) -> f32 {
+    let width = width_of(ui, said, font.clone()) + 16.0;
+    let chip = Rect::from_center_size(pos2(right.x - width / 2.0, right.y), vec2(width, 20.0));
+    ui.painter().rect_filled(chip, CornerRadius::same(6), ink(ui));
+    write(ui, chip.center(), Align2::CENTER_CENTER, said, font, ui.colour(|of| of.panel));
+    chip.left()
 }
 
 fn axis_of(row: &Row) -> Option<Axis> {
@@ -66,7 +75,7 @@ fn in_order<'a>(ui: &Ui, section: &'a Section) -> Vec<(usize, &'a Row)> {
 }
 
 /// Where the words of a comparison begin in a row of this width, logical pixels.
-fn words_at(row: &Row, width: f32) -> f32 {
+pub(super) fn words_at(row: &Row, width: f32) -> f32 {
     match row.picture {
         Pictogram::None => 0.0,
         _ if width < NARROW => WORDS - 6.0,
@@ -104,6 +113,9 @@ impl<'a> Rows<'a> {
         self.size = if section.rows.iter().all(|row| self.fits(ui, row, aside)) { 15.0 } else { 13.0 };
         for (place, row) in in_order(ui, section) {
             let rect = match &row.content {
+                Content::Comparison { shadows: Some(shadows), .. } => {
+                    self.shadows(ui, row, shadows, decides == Some(place))
+                }
                 Content::Comparison { .. } => {
                     let inner = ui.available_rect_before_wrap();
                     let inner = inner.with_min_x(inner.left() + aside);
@@ -128,7 +140,9 @@ impl<'a> Rows<'a> {
                 (None, _) => {}
             }
             let wide = rect.with_min_x(rect.left() + aside).expand2(vec2(BEYOND, 0.0));
-            if row.lit || matches!(row.content, Content::Code { is_current: true, .. }) {
+            let is_least =
+                matches!(&row.content, Content::Comparison { shadows: Some(shadows), .. } if shadows.is_least);
+            if row.lit || is_least || matches!(row.content, Content::Code { is_current: true, .. }) {
                 lit_at.push(wide);
             } else if decides == Some(place) {
                 decides_at = Some(wide);
@@ -234,7 +248,7 @@ impl<'a> Rows<'a> {
     }
 
     /// The bar at the left of the row that decides.
-    fn bar(&self, ui: &Ui, rect: Rect) {
+    pub(super) fn bar(&self, ui: &Ui, rect: Rect) {
         let left = rect.left() - BEYOND;
         let bar = Rect::from_x_y_ranges(left..=left + 3.0, rect.y_range()).shrink2(vec2(0.0, 6.0));
         ui.painter().rect_filled(bar, CornerRadius::same(2), ink(ui));
@@ -262,15 +276,11 @@ impl<'a> Rows<'a> {
         if !decides {
             return write(ui, right, Align2::RIGHT_CENTER, &said, font, second(ui));
         }
-        let width = width_of(ui, &said, font.clone()) + 16.0;
-        let chip = Rect::from_center_size(pos2(right.x - width / 2.0, right.y), vec2(width, 20.0));
-        ui.painter().rect_filled(chip, CornerRadius::same(6), ink(ui));
-        write(ui, chip.center(), Align2::CENTER_CENTER, &said, font, ui.colour(|of| of.panel));
-        chip.left()
+        chip(ui, right, &said, font)
     }
 
     /// A small picture with its top left here.
-    fn picture(&self, ui: &Ui, picture: Pictogram, at: egui::Pos2, fade: f32) {
+    pub(super) fn picture(&self, ui: &Ui, picture: Pictogram, at: egui::Pos2, fade: f32) {
         let size = f64::from(PICTOGRAM);
         let mut figure = Figure::new((size, size), Viewport::default());
         picture.draw(&mut figure, Point::new(0.0, 0.0), size, false);

@@ -89,7 +89,7 @@ impl PairScene {
 
     /// A finger's press on an edge of a polygon, away from its corners: when the finger moves, there is a new corner.
     pub(super) fn pulls_edge(&mut self, pointer: Pointer) -> bool {
-        if !matches!(self.hold_at(pointer.at, pointer.reach), Some((_, Hold::Handle(_)))) {
+        if !matches!(self.hold_at(pointer), Some((_, Hold::Handle(_)))) {
             self.drag = self.with_corner(pointer, pointer.reach / 2.0);
         }
         self.drag.is_some()

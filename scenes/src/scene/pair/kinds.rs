@@ -1,15 +1,16 @@
 //! What each kind of shape is on the stage: its numbers, its outline, how it is drawn, dragged and written.
 
-use crate::figure::{Figure, Item, Role, clipped_by, clipped_to};
+use super::turning::{self, TURN, TurnStep};
+use crate::figure::{Figure, Item, Role, clipped_by, clipped_to, is_convex, triangles};
 use crate::scene::PointerShape;
 use crate::scene::look::stepped;
 use crate::scene::shared::disc::{dashes, disc, rim};
 use crate::scene::shared::edges::arrow_head;
 use crate::scene::shared::grip::{self, Grip};
 use crate::scene::shared::number::tidy;
-use crate::scene::value::fields;
+use crate::scene::value::{Value, fields};
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{Circle, Contact, Point, Polygon, Rect, Segment, Vec2};
+use hantei_collision::{Angle, Circle, Contact, Point, Polygon, Rect, Segment, ShapeKind, Turned, Vec2};
 
 /// Radius of a point, and of the mark of a centre, stage pixels; width of the ring around it.
 pub(super) const DOT: f64 = 6.0;
@@ -35,10 +36,12 @@ pub(super) enum Hold {
     Handle(usize),
 }
 
-/// The places of a shape's handles: the rim of a circle, the corners and sides of a rectangle, the corners of others.
-pub(super) fn handles(shape: &Shape) -> Vec<Point> {
+/// The places of a shape's handles: the rim of a circle, the corners and sides of a rectangle, the corners of others. A
+/// turned rectangle has one more, beyond its top edge, that turns it. `unit`: a stage pixel in world units.
+pub(super) fn handles(shape: &Shape, unit: f64) -> Vec<Point> {
     match shape {
-        Shape::Point(_) | Shape::Turned(_) | Shape::Box(_) => Vec::new(),
+        Shape::Point(_) | Shape::Box(_) => Vec::new(),
+        Shape::Turned(turned) => turned.corners().into_iter().chain([turning::handle(*turned, unit)]).collect(),
         Shape::Circle(circle) => Grip::HANDLES[4..].iter().map(|grip| grip.at(circle.bounds())).collect(),
         Shape::Rect(rect) => Grip::HANDLES.iter().map(|grip| grip.at(*rect)).collect(),
         Shape::Segment(segment) => vec![segment.start, segment.end],
@@ -46,8 +49,33 @@ pub(super) fn handles(shape: &Shape) -> Vec<Point> {
     }
 }
 
+/// The shape as one of another kind, in the same upright box: an upright rectangle as its own, a circle in it, the
+/// diagonal, its corners. `None` for a box.
+pub(super) fn as_kind(shape: &Shape<'static>, kind: ShapeKind) -> Option<Shape<'static>> {
+    let around = bounds(shape);
+    let ([x, y], [width, height], centre) =
+        ([around.min().x, around.min().y], [around.width(), around.height()], around.centre());
+    if shape.kind() == kind {
+        return Some(*shape);
+    }
+    let numbers = match kind {
+        ShapeKind::Point => vec![centre.x, centre.y],
+        ShapeKind::Segment => vec![x, y, around.max().x, around.max().y],
+        ShapeKind::Circle => vec![centre.x, centre.y, width.min(height) / 2.0],
+        ShapeKind::Rect => vec![x, y, width, height],
+        ShapeKind::Turned => vec![centre.x, centre.y, width, height, 0.0],
+        ShapeKind::Polygon => {
+            let corners = corners(shape);
+            let corners = if corners.len() < 3 { around.corners().to_vec() } else { corners };
+            corners.into_iter().flat_map(|at| [at.x, at.y]).collect()
+        }
+        ShapeKind::Box => return None,
+    };
+    Shape::new(kind, &numbers).ok()
+}
+
 /// The handle that a press takes hold of, and how far it is.
-pub(super) fn handle_at(shape: &Shape, at: Point, reach: f64) -> Option<(f64, Hold)> {
+pub(super) fn handle_at(shape: &Shape, at: Point, reach: f64, unit: f64) -> Option<(f64, Hold)> {
     match shape {
         Shape::Circle(circle) => grip::rim_at(*circle, at, reach).map(|far| (far, Hold::Handle(0))),
         Shape::Rect(rect) => {
@@ -55,7 +83,7 @@ pub(super) fn handle_at(shape: &Shape, at: Point, reach: f64) -> Option<(f64, Ho
             Some((far, Hold::Handle(Grip::HANDLES.iter().position(|one| *one == grip)?)))
         }
         other => {
-            let near = handles(other).into_iter().enumerate().map(|(place, handle)| (handle.distance(at), place));
+            let near = handles(other, unit).into_iter().enumerate().map(|(place, handle)| (handle.distance(at), place));
             let (far, place) = near.min_by(|p, q| p.0.total_cmp(&q.0)).filter(|(far, _)| *far <= reach)?;
             Some((far, Hold::Handle(place)))
         }
@@ -126,6 +154,22 @@ pub(super) fn dragged(shape: &Shape<'static>, hold: Hold, [from, to]: [Point; 2]
             let by = to.distance(circle.centre()) - from.distance(circle.centre());
             Circle::new(circle.centre(), moved(circle.radius(), by).max(0.0)).into()
         }
+        (Shape::Turned(turned), _) => {
+            let (mut centre, mut size) = (turned.centre(), [turned.width(), turned.height()]);
+            match hold {
+                Hold::Body => centre = Point::new(moved(centre.x, dx), moved(centre.y, dy)),
+                Hold::Handle(TURN) => return turning::turned_to(shape, to, TurnStep::Degrees(1.0)),
+                // The centre stays: both sides grow.
+                Hold::Handle(place) => {
+                    let signs = [if matches!(place, 1 | 2) { 2.0 } else { -2.0 }, if place < 2 { -2.0 } else { 2.0 }];
+                    let ways = turned.axes().map(|axis| axis.x * dx + axis.y * dy);
+                    for ((size, sign), way) in size.iter_mut().zip(signs).zip(ways) {
+                        *size = moved(*size, sign * way).max(0.0);
+                    }
+                }
+            }
+            Turned::checked(centre, size[0], size[1], turned.angle()).unwrap_or(*turned).into()
+        }
         (shape, hold) => {
             let mut numbers = shape.numbers();
             // The first place leads; the others keep their distance from it.
@@ -150,7 +194,10 @@ pub(super) fn nudged(shape: &Shape<'static>, hold: Hold, dx: f64, dy: f64) -> Sh
         (Shape::Circle(circle), Hold::Handle(_)) => {
             Circle::new(circle.centre(), tidy(circle.radius() + dx - dy).max(0.0)).into()
         }
-        (Shape::Rect(_), _) => dragged(shape, Hold::Body, [Point::new(0.0, 0.0), Point::new(dx, dy)], None),
+        (Shape::Turned(_), Hold::Handle(TURN)) => turning::turned_by(shape, dx + dy),
+        (Shape::Rect(_) | Shape::Turned(_), _) => {
+            dragged(shape, Hold::Body, [Point::new(0.0, 0.0), Point::new(dx, dy)], None)
+        }
         _ => dragged(shape, hold, [Point::new(0.0, 0.0), Point::new(dx, dy)], None),
     }
 }
@@ -232,13 +279,40 @@ pub(super) fn under(a: &Shape, b: &Shape, figure: &Figure) -> Vec<(Point, Point)
     dashes
 }
 
-/// The area that two convex shapes share, as the figure shows it; fewer than three corners if there is none.
-pub(super) fn shared(a: &Shape, b: &Shape, figure: &Figure) -> Vec<Point> {
-    if let (Shape::Circle(a), Shape::Circle(b)) = (a, b) {
-        return lens(*a, *b, figure);
+/// Draws the area that two shapes share.
+pub(super) fn draw_shared(a: &Shape, b: &Shape, figure: &mut Figure) {
+    let pieces = shared(a, b, figure);
+    // The edges between pieces are no edges of the area.
+    let is_one = pieces.len() == 1;
+    for piece in pieces.into_iter().filter(|piece| piece.len() > 2) {
+        figure.push(Item::Polygon { points: piece.clone(), role: Role::Overlap });
+        figure.push_stripes(&piece, Role::OverlapMark);
+        if is_one {
+            let sides = (0..piece.len()).map(|i| (piece[i], piece[(i + 1) % piece.len()]));
+            figure.push(Item::Lines { lines: sides.collect(), role: Role::OverlapMark });
+        }
     }
+}
+
+/// The area that two shapes share in convex pieces, as the figure shows it; of convex shapes it is one piece.
+fn shared(a: &Shape, b: &Shape, figure: &Figure) -> Vec<Vec<Point>> {
+    if let (Shape::Circle(a), Shape::Circle(b)) = (a, b) {
+        return vec![lens(*a, *b, figure)];
+    }
+    let convex = |outline: Vec<Point>| {
+        if is_convex(&outline) { vec![outline] } else { triangles(&outline).into_iter().map(Vec::from).collect() }
+    };
     let [a, b] = [a, b].map(|shape| outline(shape, figure));
-    if a.len() < 3 || b.len() < 3 { Vec::new() } else { clipped_by(&a, &b) }
+    if a.len() < 3 || b.len() < 3 {
+        return Vec::new();
+    }
+    let (a, b) = (convex(a), convex(b));
+    a.iter().flat_map(|one| b.iter().map(|other| clipped_by(one, other))).collect()
+}
+
+/// The shape of a kind with these numbers; of a turned rectangle the last two of six are its direction.
+pub(super) fn of_numbers(kind: ShapeKind, numbers: &[f64]) -> Option<Shape<'static>> {
+    Value::Numbers { fields: fields(kind, numbers.len()), numbers: Some(numbers.to_vec()) }.shape()
 }
 
 /// What two discs share: an arc of each, between the two places where their edges cross.
@@ -267,6 +341,21 @@ fn lens(a: Circle, b: Circle, figure: &Figure) -> Vec<Point> {
 /// Where the letter of a shape may stand, stage pixels: well inside it, away from `other` first; beside a small one.
 pub(super) fn letter_places(shape: &Shape, other: Point, size: f64) -> Vec<Point> {
     let (of, middle) = (bounds(shape), middle(shape));
+    if let Shape::Turned(turned) = shape {
+        let ([along, down], half) = (turned.axes(), [turned.width() / 2.0, turned.height() / 2.0]);
+        let away =
+            |axis: Vec2| if (other.x - middle.x) * axis.x + (other.y - middle.y) * axis.y > 0.0 { -1.0 } else { 1.0 };
+        let (x, y) = (away(along), away(down));
+        let around = [(x, y), (x, -y), (-x, y), (x, 0.0), (-x, -y), (0.0, y), (-x, 0.0), (0.0, -y), (0.0, 0.0)];
+        let inside = [0.6, 0.45, 0.75]
+            .into_iter()
+            .flat_map(|part| around.map(|(x, y)| (part * x * half[0], part * y * half[1] * 0.7)));
+        let beside = [1.2, 1.6]
+            .into_iter()
+            .flat_map(|part| around.map(|(x, y)| (part * x * half[0], part * y * (half[1] + size))));
+        let on = |(x, y): (f64, f64)| middle.moved(along.x * x + down.x * y, along.y * x + down.y * y);
+        return inside.chain(beside).map(on).collect();
+    }
     let half = Vec2::new(of.width() / 2.0, of.height() / 2.0);
     let away = |from: f64, to: f64| if to > from { -1.0 } else { 1.0 };
     let (x, y) = (away(middle.x, other.x), away(middle.y, other.y));
@@ -279,7 +368,14 @@ pub(super) fn letter_places(shape: &Shape, other: Point, size: f64) -> Vec<Point
             middle.moved(x * (half.x / length.max(1.0) + far * size), y * (half.y / length.max(1.0) + far * size))
         })
     });
-    inside.chain(beside).collect()
+    // The middle of the corners, and nearer to each of them.
+    let corners = if let Shape::Polygon(polygon) = shape { polygon.corners() } else { &[] };
+    let count = corners.len().max(1) as f64;
+    let sum = corners.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.x, sum.1 + at.y));
+    let mean = Point::new(sum.0 / count, sum.1 / count);
+    let near = corners.iter().map(|at| mean.moved((at.x - mean.x) * 0.4, (at.y - mean.y) * 0.4));
+    let own = std::iter::once(mean).filter(|_| !corners.is_empty()).chain(near);
+    own.filter(|at| has(shape, *at, 0.0)).chain(inside).chain(beside).collect()
 }
 
 /// The Rust statement that makes it a variable of this name, and its type.
@@ -294,6 +390,15 @@ pub(super) fn in_rust(shape: &Shape, name: &str) -> (&'static str, String) {
             let corner = |at: Point| format!("Point::new({:?}, {:?})", at.x, at.y);
             ("Rect", format!("let {name} = Rect::from_corners({}, {});", corner(rect.min()), corner(rect.max())))
         }
+        Shape::Turned(turned) => {
+            let angle = match turned.angle() {
+                Angle::Degrees(degrees) => format!("Angle::Degrees({degrees:?})"),
+                Angle::Direction(to) => format!("Angle::Direction(Vec2::new({:?}, {:?}))", to.x, to.y),
+            };
+            let (at, [width, height]) = (turned.centre(), [turned.width(), turned.height()]);
+            let made = format!("Turned::checked(Point::new({:?}, {:?}), {width:?}, {height:?}, {angle})", at.x, at.y);
+            ("Turned", format!("let {name} = {made}.expect(\"numbers\");"))
+        }
         other => {
             let (kind, numbers) = (other.kind(), numbers.join(", "));
             ("ShapeKind", format!("let {name} = Shape::new(ShapeKind::{kind:?}, &[{numbers}]).expect(\"numbers\");"))
@@ -303,6 +408,5 @@ pub(super) fn in_rust(shape: &Shape, name: &str) -> (&'static str, String) {
 
 /// The numbers as a command line has them.
 pub(super) fn written(shape: &Shape) -> String {
-    let numbers = shape.numbers().iter().map(f64::to_string).collect::<Vec<_>>().join(",");
-    if matches!(shape, Shape::Segment(_)) { format!("segment({numbers})") } else { numbers }
+    Value::of_shape(shape).to_string()
 }

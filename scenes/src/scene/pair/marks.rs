@@ -217,6 +217,33 @@ impl Marks {
         self.notes.push(Note::of(text, TEXT, places));
     }
 
+    /// A text at the first free of these places, stage pixels; with a colour of its own, if that is given.
+    pub(super) fn placed(&mut self, text: Text, places: Vec<Point>, ink: Option<Role>) {
+        self.notes.push(Note { ink, ..Note::of(text, TEXT, places) });
+    }
+
+    /// A length on a badge in these roles, beside its line, world units.
+    pub(super) fn badge_in(&mut self, roles: [Role; 2], text: Text, line: [Point; 2]) {
+        self.badge(text, line);
+        if let Some(note) = self.notes.last_mut() {
+            note.badge = Some(roles);
+        }
+    }
+
+    /// What a figure draws, which tells.
+    pub(super) fn drawn(&mut self, draw: impl FnOnce(&mut Figure)) {
+        let mut figure = Figure::new((0.0, 0.0), self.viewport);
+        draw(&mut figure);
+        figure.items.into_iter().for_each(|item| self.tell(item));
+    }
+
+    /// An outline in dashes, world units.
+    pub(super) fn outline(&mut self, corners: &[Point], role: Role) {
+        for (place, from) in corners.iter().enumerate() {
+            self.dashed(*from, corners[(place + 1) % corners.len()], role);
+        }
+    }
+
     /// A number at a place, world units; left out if that is taken.
     pub(super) fn fixed(&mut self, text: Text, at: Point) {
         let places = vec![self.viewport.to_stage(at)];

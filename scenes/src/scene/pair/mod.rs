@@ -12,6 +12,8 @@ mod marks;
 mod polygon;
 mod rows;
 mod subject;
+mod turned;
+mod turning;
 
 pub(super) use rows::{PairsRow, SCENES};
 pub use rows::{RowMethod, kinds_with_methods, pair_methods};
@@ -85,7 +87,7 @@ pub(super) struct PairScene {
 /// The pair that opens, and the row of its kinds.
 fn start(row: &'static PairsRow) -> ([Shape<'static>; 2], &'static PairRow) {
     let pair = &row.pairs[0];
-    let shape = |place: usize| Shape::new(pair.kinds[place], pair.start[place]).expect("tests open every scene");
+    let shape = |place: usize| kinds::of_numbers(pair.kinds[place], pair.start[place]).expect("tests open every scene");
     ([shape(0), shape(1)], pair)
 }
 
@@ -126,6 +128,14 @@ impl PairScene {
         let mut shapes = self.state.shapes;
         shapes[which] = shape;
         let kinds = shapes.map(|shape| shape.kind());
+        let other = 1 - which;
+        // Where the other shape makes no pair with the new kind, it becomes what does, in its place.
+        if self.row.pairs.iter().all(|row| row.kinds != kinds) {
+            let Some(row) = self.row.pairs.iter().find(|row| row.kinds[which] == kinds[which]) else { return };
+            let Some(changed) = kinds::as_kind(&shapes[other], row.kinds[other]) else { return };
+            shapes[other] = changed;
+        }
+        let kinds = shapes.map(|shape| shape.kind());
         let is_pair = kinds::allows(&shape) && Pair::new(shapes[0], shapes[1]).is_ok();
         let Some(row) = self.row.pairs.iter().find(|row| row.kinds == kinds).filter(|_| is_pair) else { return };
         let before = self.pair_row();
@@ -149,11 +159,11 @@ impl PairScene {
     }
 
     /// What a press takes hold of: the nearest handle of both, else a body; what was held last comes first.
-    fn hold_at(&self, at: Point, reach: f64) -> Option<(usize, Hold)> {
+    fn hold_at(&self, Pointer { at, reach, viewport, .. }: Pointer) -> Option<(usize, Hold)> {
         let mut both = [1, 0];
         both.sort_by_key(|which| *which != self.selected.0);
         let handle = both.into_iter().filter_map(|which| {
-            let (far, hold) = kinds::handle_at(&self.state.shapes[which], at, reach)?;
+            let (far, hold) = kinds::handle_at(&self.state.shapes[which], at, reach, 1.0 / viewport.zoom)?;
             Some((far, (which, hold)))
         });
         let nearest = handle.min_by(|p, q| p.0.total_cmp(&q.0)).map(|(_, held)| held);
@@ -169,7 +179,7 @@ impl PairScene {
         self.trial_of(self.pair(), self.state.test.method)
     }
 
-    fn marks(&self, look: &Look) -> Marks {
+    fn marks(&self, look: &Look, stage: (f64, f64)) -> Marks {
         if let Some(corners) = self.drawn() {
             return self.marks_of_drawing(corners, look);
         }
@@ -177,8 +187,9 @@ impl PairScene {
         let method = self.state.test.method;
         let mut marks = Marks::new(look.viewport);
         let (viewport, border) = (look.viewport, self.trial_now().border);
+        let seen = Figure::new(stage, viewport).seen();
         let walk = || method.filter(|_| !look.hides).map(|_| self.trial_now().walk());
-        let sight = Sight { pair: &pair, method, border, viewport, walk: &walk, step: look.step, lit: look.lit };
+        let sight = Sight { pair: &pair, method, border, viewport, seen, walk: &walk, step: look.step, lit: look.lit };
         (row.marks)(&sight, &mut marks);
         let middles = [pair.a(), pair.b()].map(kinds::middle);
         marks.letter(row.letters[0], pair.a(), middles[1]);
@@ -205,11 +216,15 @@ impl PairScene {
     fn draw_handles(&self, look: &Look, figure: &mut Figure) {
         let is_still = self.state.follow == Follow::Off && self.drag.is_none() && !look.hides;
         let pointer = look.pointer.filter(|_| is_still);
-        let near = || pointer.and_then(|pointer| self.hold_at(pointer.at, pointer.reach));
+        let near = || pointer.and_then(|pointer| self.hold_at(pointer));
         let held = self.drag.map(|drag| (drag.which, drag.hold)).or_else(near);
         let Some((which, _)) = held else { return };
         let role = if self.selected.0 == which { Role::SelectedHandle } else { Role::Handle };
-        figure.items.extend(kinds::handles(&self.state.shapes[which]).into_iter().map(|at| Item::Handle { at, role }));
+        let (shape, unit) = (&self.state.shapes[which], 1.0 / look.viewport.zoom);
+        if let Some([from, to]) = turning::stalk(shape, unit) {
+            figure.push(Item::Line { from, to, role, dashed: false });
+        }
+        figure.items.extend(kinds::handles(shape, unit).into_iter().map(|at| Item::Handle { at, role }));
     }
 
     const KNOBS: &[Knob<Self>] = &[
@@ -309,9 +324,9 @@ impl Scene for PairScene {
     fn draw(&self, look: &Look, figure: &mut Figure) {
         let [a, b] = &self.state.shapes;
         if self.drawn().is_some() {
-            return figure.items.extend(self.marks(look).items(false).cloned());
+            return figure.items.extend(self.marks(look, figure.stage).items(false).cloned());
         }
-        let marks = self.marks(look);
+        let marks = self.marks(look, figure.stage);
         figure.items.extend(marks.grounds().cloned());
         // A line lies over the other shape.
         let is_line = matches!(a, Shape::Segment(_));
@@ -328,12 +343,8 @@ impl Scene for PairScene {
         if is_line {
             kinds::draw(a, true, figure);
         }
-        let shared = if look.hides { Vec::new() } else { kinds::shared(a, b, figure) };
-        if shared.len() > 2 {
-            figure.push(Item::Polygon { points: shared.clone(), role: Role::Overlap });
-            figure.push_stripes(&shared, Role::OverlapMark);
-            let sides = (0..shared.len()).map(|i| (shared[i], shared[(i + 1) % shared.len()]));
-            figure.push(Item::Lines { lines: sides.collect(), role: Role::OverlapMark });
+        if !look.hides {
+            kinds::draw_shared(a, b, figure);
         }
         if look.hides {
             figure.push(Item::Lines { lines: kinds::under(a, b, figure), role: Role::FirstUnder });
@@ -353,7 +364,7 @@ impl Scene for PairScene {
                 .into_iter()
                 .flatten()
                 .collect::<Vec<_>>();
-            self.marks(look).write(&self.pair(), look.hides, &bubbles, figure);
+            self.marks(look, figure.stage).write(&self.pair(), look.hides, &bubbles, figure);
         }
         marks::axes(figure);
         if let Some(caption) = self.pair_row().caption.filter(|_| self.drawn().is_none()) {
@@ -394,7 +405,9 @@ impl Scene for PairScene {
         }
         readings.notes.extend(self.disagreement());
         // Which rows such a method has tells how far it comes.
-        if look.hides && trial.built_in().is_some_and(|method| matches!(method.form(), Form::Steps | Form::Edges)) {
+        if look.hides
+            && trial.built_in().is_some_and(|method| matches!(method.form(), Form::Steps | Form::Edges | Form::NoneOf))
+        {
             readings.sections.clear();
         }
         readings
@@ -436,6 +449,14 @@ impl Scene for PairScene {
             self.selected = (which, hold);
         }
         let step = (!self.is_free || pointer.fine).then(|| pointer.step(kinds::size(&start)));
+        if turning::turns(&start, hold) {
+            let step = match (pointer.fine, pointer.shift) {
+                (true, _) => turning::TurnStep::Whole,
+                (false, true) => turning::TurnStep::Degrees(15.0),
+                (false, false) => turning::TurnStep::Degrees(1.0),
+            };
+            return self.place(which, turning::turned_to(&start, pointer.at, step));
+        }
         self.place(which, kinds::dragged(&start, hold, [from, pointer.at], step));
     }
 
@@ -461,7 +482,7 @@ impl Scene for PairScene {
             return;
         }
         let beside = followed.then_some((0, Hold::Body));
-        if let Some((which, hold)) = self.hold_at(pointer.at, pointer.reach).or(beside) {
+        if let Some((which, hold)) = self.hold_at(pointer).or(beside) {
             self.selected = (which, hold);
             self.drag = Some(PairDrag { which, hold, from: pointer.at, start: self.state.shapes[which] });
         }
@@ -514,7 +535,7 @@ impl Scene for PairScene {
         }
         let held = self.drag.map(|drag| (drag.which, drag.hold));
         let is_free = pointer.by_finger || !self.follows();
-        let under = || self.hold_at(pointer.at, pointer.reach).filter(|_| is_free);
+        let under = || self.hold_at(pointer).filter(|_| is_free);
         held.or_else(under).map_or(PointerShape::Arrow, |(which, hold)| {
             kinds::pointer_shape(&self.state.shapes[which], hold, pointer.at)
         })

@@ -13,8 +13,13 @@ use hantei_collision::{
 use std::marker::PhantomData;
 
 /// All scenes of pairs.
-pub(in crate::scene) static SCENES: [&PairsRow; 4] =
-    [&super::circles::SCENE, &super::button::SCENE, &super::polygon::SCENE, &super::lines::SCENE];
+pub(in crate::scene) static SCENES: [&PairsRow; 5] = [
+    &super::circles::SCENE,
+    &super::button::SCENE,
+    &super::polygon::SCENE,
+    &super::lines::SCENE,
+    &super::turned::SCENE,
+];
 
 /// A scene: one or more pairs that belong together.
 pub(in crate::scene) struct PairsRow {
@@ -95,7 +100,7 @@ impl PairsRow {
     /// What shows each of its pairs: the kinds, and the settings of A and B.
     pub(in crate::scene) fn shown(&'static self) -> impl Iterator<Item = ShownPair> {
         let written = |row: &PairRow, place: usize| {
-            kinds::written(&Shape::new(row.kinds[place], row.start[place]).expect("tests open every pair"))
+            kinds::written(&kinds::of_numbers(row.kinds[place], row.start[place]).expect("tests open every pair"))
         };
         self.pairs.iter().map(move |row| ShownPair {
             kinds: row.kinds,
@@ -149,6 +154,8 @@ pub(super) struct Sight<'a> {
     /// The method's rule for touching.
     pub(super) border: Border,
     pub(super) viewport: Viewport,
+    /// The part of the world that is in sight.
+    pub(super) seen: Rect,
     /// The chosen method at work, unless that is hidden.
     pub(super) walk: &'a dyn Fn() -> Option<Walk>,
     /// How far it has come: 0 is to its end.

@@ -1,7 +1,7 @@
 //! What a pair of any kinds says in a trial: its row has what differs.
 
 use super::rows::{PairRow, RowMethod, Said};
-use super::{kinds, lines, polygon};
+use super::{kinds, lines, polygon, turned};
 use crate::report::{of_neighbours, plain_verdict};
 use crate::scene::shared::copied_code::code_note;
 use crate::scene::shared::own::Own;
@@ -112,10 +112,11 @@ impl Subject for Pair<'static> {
         trial.built_in().map_or_else(Vec::new, |method| (row.computed)(&trial.shapes, &row_method(row, method)))
     }
 
-    fn prune<M: Method<Shapes = Self>>(method: M, walk: &mut Walk) {
+    fn prune<M: Method<Shapes = Self>>(&self, method: M, walk: &mut Walk) {
         match method.form() {
             Form::Edges => polygon::prune(method.value_name(), walk),
-            Form::Steps => lines::prune(walk),
+            Form::Steps if self.a().kind() == ShapeKind::Segment => lines::prune(walk),
+            form @ (Form::Steps | Form::NoneOf) => turned::prune(form, walk),
             _ => {}
         }
     }

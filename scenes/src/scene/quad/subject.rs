@@ -84,7 +84,7 @@ impl Subject for QuadAndPoint {
     }
 
     /// Most questions of the even-odd rule do not arise, because an edge leads either down or up.
-    fn prune<M: Method<Shapes = Self>>(method: M, walk: &mut Walk) {
+    fn prune<M: Method<Shapes = Self>>(&self, method: M, walk: &mut Walk) {
         if method.form() == Form::Crossings {
             let arises = |question: &Question| walk.trace.iter().any(|made| made.question == question.id);
             let both = walk.questions.drain(..).zip(walk.meanings.drain(..));

@@ -106,7 +106,7 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
         Vec::new()
     }
     /// Removes the questions that did not arise.
-    fn prune<M: Method<Shapes = Self>>(_: M, _: &mut Walk) {}
+    fn prune<M: Method<Shapes = Self>>(&self, _: M, _: &mut Walk) {}
     /// The state in which a question holds, and whether that speaks for a hit; `None` if it alone decides nothing.
     fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>);
     /// Why a built-in method gives its answer.

@@ -203,7 +203,7 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
         let computed = M::Shapes::computed(self);
         let mut walk = Walk { method: self.name(), computed, questions, trace, meanings };
         if let Chosen::BuiltIn(method) = self.chosen {
-            M::Shapes::prune(method, &mut walk);
+            self.shapes.prune(method, &mut walk);
         }
         walk
     }

@@ -199,7 +199,8 @@ fn used() -> BTreeMap<String, String> {
         }
         texts.extend(scene.actions().into_iter().map(|offer| offer.words));
         for method in methods(&scene) {
-            uses(format!("explain-{}", method.name), name);
+            let own = format!("explain-{name}-{}", method.name);
+            uses(if words.has(&own) { own } else { format!("explain-{}", method.name) }, name);
             texts.push(method.source);
         }
         for text in texts {

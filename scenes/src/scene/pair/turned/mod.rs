@@ -1,0 +1,126 @@
+//! Turned rectangles and polygons: the separating axis theorem (SAT) shown axis by axis, and the other ways to ask.
+
+mod around;
+mod axis;
+mod outlines;
+
+use super::PairScene;
+use super::kinds;
+use super::rows::{Dealt, PairsRow, dealt};
+use crate::figure::is_convex;
+use crate::scene::shared::random::{Numbers, STEP};
+use crate::scene::{Action, Chord, Examples, Facts, Fit, Key, Walk, examples};
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{BorderRule, Comparison, Form, Point};
+
+pub(super) static SCENE: PairsRow = PairsRow {
+    facts: Facts {
+        name: "turned",
+        examples: examples!("turned"),
+        deals: &[
+            "near-a-corner",
+            "one-axis-of-b",
+            "like-a-plus",
+            "turned-point",
+            "turned-circle",
+            "in-the-notch",
+            "past-the-corner",
+        ],
+        guess_keys: &[[Chord::plain(Key::Sign('H'))], [Chord::plain(Key::Sign('M'))]],
+        gestures: &["move", "click", "drag", "turn"],
+        fit: Fit { part: 0.94, most: 0.92, ..Fit::WHEN_NEEDED },
+        steps: true,
+        ..Facts::NEW
+    },
+    pairs: &[
+        outlines::TURNED,
+        outlines::RECT,
+        outlines::POLYGONS,
+        outlines::RECT_POLYGON,
+        outlines::TURNED_POLYGON,
+        around::POINT,
+        around::CIRCLE,
+        around::POLYGON,
+    ],
+    has_own: false,
+    knobs: &[],
+    actions: &[
+        Action::keys("turn-on", &[Chord::plain(Key::Sign('R'))], |it: &mut PairScene| it.turn(1.0)),
+        Action::keys("turn-back", &[Chord::plain(Key::Sign('L'))], |it: &mut PairScene| it.turn(-1.0)),
+        Action::keys("turn-on-far", &[Chord::shift(Key::Sign('R'))], |it: &mut PairScene| it.turn(15.0)),
+        Action::keys("turn-back-far", &[Chord::shift(Key::Sign('L'))], |it: &mut PairScene| it.turn(-15.0)),
+    ],
+    deal,
+};
+
+/// `1–2`, `4–1`.
+fn edge_name(edge: usize, corners: usize) -> String {
+    format!("{}–{}", edge + 1, (edge + 1) % corners.max(1) + 1)
+}
+
+/// Whether both shapes are without notches.
+fn are_convex(pair: &Pair) -> bool {
+    [pair.a(), pair.b()].into_iter().all(|shape| match shape {
+        Shape::Polygon(polygon) => is_convex(polygon.corners()),
+        _ => true,
+    })
+}
+
+/// Of the comparisons about the same thing the last one is left: it decides. `None` where each is kept.
+pub(super) fn prune(form: Form, walk: &mut Walk) {
+    if form == Form::NoneOf {
+        return axis::prune(walk);
+    }
+    let thing = |made: &Comparison| walk.question(made).map(outlines::Thing::of);
+    let things: Vec<_> = walk.trace.iter().map(thing).collect();
+    let mut place = 0;
+    walk.trace.retain(|_| {
+        place += 1;
+        things.get(place).is_none_or(|next| *next != things[place - 1])
+    });
+    let both: Vec<_> = walk.questions.drain(..).zip(walk.meanings.drain(..)).collect();
+    let is_made = |id| walk.trace.iter().any(|made| made.question == id);
+    (walk.questions, walk.meanings) = both.into_iter().filter(|(asked, _)| is_made(asked.id)).unzip();
+}
+
+/// Turned shapes at places where it is hard to see whether they hit.
+fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
+    let mut step = |least: f64, most: f64| numbers.in_steps(STEP, least, most);
+    let [a, b]: [Vec<f64>; 2] = match kind {
+        // A corner of one near an edge of the other.
+        0 => [
+            vec![step(90.0, 150.0), step(60.0, 130.0), 120.0, 60.0, step(-40.0, 40.0)],
+            vec![230.0, 170.0, 140.0, 60.0, step(10.0, 40.0)],
+        ],
+        1 => [
+            vec![step(130.0, 180.0), step(80.0, 120.0), 100.0, 40.0, step(20.0, 50.0)],
+            vec![220.0, 200.0, 140.0, 60.0, 0.0],
+        ],
+        2 => [
+            vec![200.0, 160.0, 180.0, 20.0, step(-30.0, 30.0)],
+            vec![step(190.0, 380.0), step(140.0, 180.0), 20.0, 180.0, step(-30.0, 30.0)],
+        ],
+        3 => [vec![step(130.0, 270.0), step(90.0, 240.0)], vec![200.0, 165.0, 150.0, 60.0, step(20.0, 60.0)]],
+        4 => [vec![step(120.0, 260.0), step(70.0, 120.0), 30.0], vec![200.0, 175.0, 150.0, 60.0, step(-50.0, 50.0)]],
+        5 => {
+            let (x, y) = (step(70.0, 130.0), step(140.0, 150.0));
+            let notch = step(130.0, 190.0);
+            [
+                vec![x, y, x + 40.0, y, x + 40.0, y + 30.0, x, y + 30.0],
+                vec![80.0, 60.0, 320.0, 165.0, 80.0, 270.0, notch, 165.0],
+            ]
+        }
+        _ => [vec![step(330.0, 370.0), step(280.0, 310.0), 50.0], vec![80.0, 260.0, 200.0, 60.0, 320.0, 260.0]],
+    };
+    dealt([a, b], BorderRule::AsWritten)
+}
+
+/// The corners of a shape, named from its letter.
+fn corner_name(is_b: bool, corner: usize) -> String {
+    format!("{}{}", if is_b { "B" } else { "A" }, corner + 1)
+}
+
+/// Whether a place is in a shape, edges included.
+fn is_in(at: Point, shape: &Shape) -> bool {
+    kinds::has(shape, at, 0.0)
+}

@@ -23,11 +23,11 @@ const SIZES: &str = "allowed: a finite number from 0 to 1000000";
 fn bad_settings_are_named_with_what_is_allowed() {
     refused(
         &["discs"],
-        "unknown scene 'discs'; allowed: rects, button, circle, circles, polygon, lines, quad, melons, response, crowd, cuboids",
+        "unknown scene 'discs'; allowed: rects, button, circle, circles, polygon, lines, turned, quad, melons, response, crowd, cuboids",
     );
     refused(
         &["svg", "discs"],
-        "unknown scene 'discs'; allowed: rects, button, circle, circles, polygon, lines, quad, melons, response, crowd, cuboids",
+        "unknown scene 'discs'; allowed: rects, button, circle, circles, polygon, lines, turned, quad, melons, response, crowd, cuboids",
     );
     refused(
         &["rects", "c=1,2"],
@@ -92,7 +92,7 @@ fn one_line_is_one_line_whatever_is_given() {
     );
     refused(
         &["one\ntwo\x1b[31m"],
-        "unknown scene 'one\\ntwo\\u{1b}[31m'; allowed: rects, button, circle, circles, polygon, lines, quad, melons, response, crowd, cuboids",
+        "unknown scene 'one\\ntwo\\u{1b}[31m'; allowed: rects, button, circle, circles, polygon, lines, turned, quad, melons, response, crowd, cuboids",
     );
     for arguments in [
         vec!["svg", "rects", "-o", "no\nsuch/folder"],

@@ -86,7 +86,7 @@ const COMMANDS: &[Case] = &[
 #[cfg(target_os = "linux")]
 const FULL: &[&str] = &["list", "svg rects", "check rects", "check crowd"];
 
-const NAMES: &str = "hantei svg check help list rects quad melons crowd pair cuboids circle circles button polygon lines response A B C D P x y z w h d r x1 y1 x2 y2 vx vy KEY=VALUE UTF-8 OS NaN \
+const NAMES: &str = "hantei svg check help list rects quad melons crowd pair cuboids circle circles button polygon lines turned response A B C D P x y z w h d r x1 y1 x2 y2 vx vy KEY=VALUE UTF-8 OS NaN \
     corners origin-size notation centre-size four-flags ruled-out not-ruled-out two-corners right-of-all same-side crossings bounding-box axis-by-axis \
     as-written hits misses DISPLAY OpenGL libX11 libXi libxkbcommon px METHOD BORDER NOTATION N WxH 640x480 1e150 1e-145";
 

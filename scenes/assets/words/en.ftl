@@ -3050,9 +3050,9 @@ turned-sum-no-gap = no gap on { $count ->
 turned-sum-near = near enough on both:
 turned-sum-far = too far on one:
 turned-out-by = out by { $by }
+turned-corners = corners of { $whose }: { $corners }
 
 ## turned: what a row asks and computes
-turned-gap-if = a gap if
 turned-row-axis-edge = { $whose }'s edge { $edge }
 turned-row-gap = gap { $by }
 turned-row-touch = touching
@@ -3095,7 +3095,7 @@ turned-row-centre = the centre is inside B
 turned-row-corner = { $corner } is near enough
 
 ## turned: methods
-idea-sat = Look along each edge. One gap is enough.
+idea-sat = Look along each edge. One gap is enough: a.max <= b.min or b.max <= a.min.
 idea-one-turned-back = Look along A's edges only.
 idea-all-turned-back = Turn both back by A's angle. Then B counts as upright.
 idea-unturned = As if nothing were turned.

@@ -15,6 +15,9 @@ const BETWEEN: f32 = 6.0;
 const SPAN: f32 = 16.0;
 /// Height of a row with shadows, logical pixels.
 const ROW: f32 = 68.0;
+/// The same among many or on a sheet, and the least width of its shadows, logical pixels.
+const CLOSE_ROW: f32 = 48.0;
+const LEAST: f32 = 80.0;
 /// Height of a shadow, logical pixels.
 const SHADOW: f32 = 6.0;
 /// How far the mark at the end of the shorter bar stands out, logical pixels.
@@ -160,11 +163,13 @@ fn filled(ui: &Ui, bar: Rect, colour: Color32, number: &str, on: Color32) {
 
 impl Rows<'_> {
     /// An axis: its pictogram and name, what is between both shadows, the shadows, their numbers. Returns its place.
-    pub(super) fn shadows(&self, ui: &mut Ui, row: &Row, shadows: &Shadows, decides: bool) -> Rect {
+    /// In a close row the numbers stand beside the shadows.
+    pub(super) fn shadows(&self, ui: &mut Ui, row: &Row, shadows: &Shadows, (decides, is_close): (bool, bool)) -> Rect {
         let Content::Comparison { left, symbol, right, truth, meaning, .. } = &row.content else {
             return Rect::NOTHING;
         };
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let height = if is_close { CLOSE_ROW } else { ROW };
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         if decides {
             self.bar(ui, rect);
         }
@@ -186,12 +191,21 @@ impl Rows<'_> {
         let place =
             Rect::from_min_max(pos2(x, first - rows::LINE / 2.0), pos2(result_left - GAP, first + rows::LINE / 2.0));
         write_within(ui, place, &self.words.say(meaning), font, colour);
-        bars(ui, Rect::from_min_max(pos2(x, rect.top() + 27.0), rect.right_bottom()), shadows);
+        let numbers_width = width_of(ui, &shadows.numbers, theme::code());
+        let aside = if is_close { numbers_width + GAP } else { 0.0 };
+        let end = (rect.right() - aside).max(x + LEAST);
+        bars(ui, Rect::from_min_max(pos2(x, rect.top() + 27.0), pos2(end, rect.bottom())), shadows);
+        if is_close {
+            let place = Rect::from_min_max(pos2(end + GAP, rect.top() + 26.0), pos2(rect.right(), rect.bottom() - 4.0));
+            let size = numbers_width.min(place.width());
+            write_within(ui, place.with_min_x(rect.right() - size), &shadows.numbers, theme::code(), second(ui));
+            return rect;
+        }
         let below = rect.top() + 54.0;
         let compared = format!("{left} {symbol} {right}");
         let room = rect.right() - x;
         write(ui, pos2(x, below), Align2::LEFT_CENTER, &shadows.numbers, theme::code(), second(ui));
-        let used = width_of(ui, &shadows.numbers, theme::code()) + width_of(ui, &compared, theme::code()) + GAP;
+        let used = numbers_width + width_of(ui, &compared, theme::code()) + GAP;
         if decides && used <= room {
             write(ui, pos2(rect.right(), below), Align2::RIGHT_CENTER, &compared, theme::code(), ink(ui));
         }

@@ -114,7 +114,7 @@ impl<'a> Rows<'a> {
         for (place, row) in in_order(ui, section) {
             let rect = match &row.content {
                 Content::Comparison { shadows: Some(shadows), .. } => {
-                    self.shadows(ui, row, shadows, decides == Some(place))
+                    self.shadows(ui, row, shadows, (decides == Some(place), height == CLOSE))
                 }
                 Content::Comparison { .. } => {
                     let inner = ui.available_rect_before_wrap();

@@ -20,7 +20,7 @@ fn what_the_address_asks_for_and_cannot_be_had_is_said() {
     for (query, said) in [
         (
             "?scene=cube",
-            "unknown scene 'cube'; allowed: rects, button, circle, circles, polygon, lines, quad, melons, response, crowd, cuboids",
+            "unknown scene 'cube'; allowed: rects, button, circle, circles, polygon, lines, turned, quad, melons, response, crowd, cuboids",
         ),
         ("?scene=rects&width=%3Cb%3E&lang=ja", "設定「width」は場面rectsにありません"),
         ("?scene=quad&a=%EB%84%A4,1", "네"),

@@ -1,10 +1,10 @@
 //! What each kind of shape is on the stage: its numbers, its outline, how it is drawn, dragged and written.
 
 use super::turning::{self, TURN, TurnStep};
-use crate::figure::{Figure, Item, Role, clipped_by, clipped_to, is_convex, triangles};
+use crate::figure::{Figure, Item, Role};
 use crate::scene::PointerShape;
 use crate::scene::look::stepped;
-use crate::scene::shared::disc::{dashes, disc, rim};
+use crate::scene::shared::disc::{dashes, disc};
 use crate::scene::shared::edges::arrow_head;
 use crate::scene::shared::grip::{self, Grip};
 use crate::scene::shared::number::tidy;
@@ -279,63 +279,18 @@ pub(super) fn under(a: &Shape, b: &Shape, figure: &Figure) -> Vec<(Point, Point)
     dashes
 }
 
-/// Draws the area that two shapes share.
-pub(super) fn draw_shared(a: &Shape, b: &Shape, figure: &mut Figure) {
-    let pieces = shared(a, b, figure);
-    // The edges between pieces are no edges of the area.
-    let is_one = pieces.len() == 1;
-    for piece in pieces.into_iter().filter(|piece| piece.len() > 2) {
-        figure.push(Item::Polygon { points: piece.clone(), role: Role::Overlap });
-        figure.push_stripes(&piece, Role::OverlapMark);
-        if is_one {
-            let sides = (0..piece.len()).map(|i| (piece[i], piece[(i + 1) % piece.len()]));
-            figure.push(Item::Lines { lines: sides.collect(), role: Role::OverlapMark });
-        }
-    }
-}
-
-/// The area that two shapes share in convex pieces, as the figure shows it; of convex shapes it is one piece.
-fn shared(a: &Shape, b: &Shape, figure: &Figure) -> Vec<Vec<Point>> {
-    if let (Shape::Circle(a), Shape::Circle(b)) = (a, b) {
-        return vec![lens(*a, *b, figure)];
-    }
-    let convex = |outline: Vec<Point>| {
-        if is_convex(&outline) { vec![outline] } else { triangles(&outline).into_iter().map(Vec::from).collect() }
-    };
-    let [a, b] = [a, b].map(|shape| outline(shape, figure));
-    if a.len() < 3 || b.len() < 3 {
-        return Vec::new();
-    }
-    let (a, b) = (convex(a), convex(b));
-    a.iter().flat_map(|one| b.iter().map(|other| clipped_by(one, other))).collect()
+/// Numbers that follow from those of a turned rectangle, by name: cosine, sine, the corners.
+pub(super) fn more_parts(shape: &Shape) -> Vec<(String, f64)> {
+    let Shape::Turned(turned) = shape else { return Vec::new() };
+    let along = turned.axes()[0];
+    let corners = turned.corners().into_iter().enumerate();
+    let places = corners.flat_map(|(place, at)| [(format!("{}x", place + 1), at.x), (format!("{}y", place + 1), at.y)]);
+    [("c".to_owned(), along.x), ("s".to_owned(), along.y)].into_iter().chain(places).collect()
 }
 
 /// The shape of a kind with these numbers; of a turned rectangle the last two of six are its direction.
 pub(super) fn of_numbers(kind: ShapeKind, numbers: &[f64]) -> Option<Shape<'static>> {
     Value::Numbers { fields: fields(kind, numbers.len()), numbers: Some(numbers.to_vec()) }.shape()
-}
-
-/// What two discs share: an arc of each, between the two places where their edges cross.
-fn lens(a: Circle, b: Circle, figure: &Figure) -> Vec<Point> {
-    let (far, [ra, rb]) = (a.centre().distance(b.centre()), [a.radius(), b.radius()]);
-    if far >= ra + rb {
-        return Vec::new();
-    }
-    if far <= (ra - rb).abs() {
-        return disc(if ra < rb { a } else { b }, figure);
-    }
-    let arc = |of: Circle, other: Circle| {
-        let (r, s, by) = (of.radius(), other.radius(), other.centre());
-        let middle = (by.y - of.centre().y).atan2(by.x - of.centre().x);
-        let half = ((far * far + r * r - s * s) / (2.0 * far * r)).clamp(-1.0, 1.0).acos();
-        let steps = rim(of, figure).len() / 2;
-        (0..=steps).map(move |step| {
-            let (sin, cos) = (middle - half + 2.0 * half * step as f64 / steps as f64).sin_cos();
-            of.centre().moved(r * cos, r * sin)
-        })
-    };
-    let both: Vec<Point> = arc(a, b).chain(arc(b, a)).collect();
-    clipped_to(&both, figure.seen().grown(figure.units(1.0)))
 }
 
 /// Where the letter of a shape may stand, stage pixels: well inside it, away from `other` first; beside a small one.
@@ -375,7 +330,8 @@ pub(super) fn letter_places(shape: &Shape, other: Point, size: f64) -> Vec<Point
     let mean = Point::new(sum.0 / count, sum.1 / count);
     let near = corners.iter().map(|at| mean.moved((at.x - mean.x) * 0.4, (at.y - mean.y) * 0.4));
     let own = std::iter::once(mean).filter(|_| !corners.is_empty()).chain(near);
-    own.filter(|at| has(shape, *at, 0.0)).chain(inside).chain(beside).collect()
+    let is_polygon = !corners.is_empty();
+    inside.chain(own).filter(|at| !is_polygon || has(shape, *at, 0.0)).chain(beside).collect()
 }
 
 /// The Rust statement that makes it a variable of this name, and its type.
@@ -387,23 +343,33 @@ pub(super) fn in_rust(shape: &Shape, name: &str) -> (&'static str, String) {
             ("Circle", format!("let {name} = Circle::new(Point::new({}, {}), {});", numbers[0], numbers[1], numbers[2]))
         }
         Shape::Rect(rect) => {
-            let corner = |at: Point| format!("Point::new({:?}, {:?})", at.x, at.y);
-            ("Rect", format!("let {name} = Rect::from_corners({}, {});", corner(rect.min()), corner(rect.max())))
+            let (min, max) = (in_code(rect.min()), in_code(rect.max()));
+            ("Rect", format!("let {name} = Rect::from_corners({min}, {max});"))
         }
         Shape::Turned(turned) => {
             let angle = match turned.angle() {
                 Angle::Degrees(degrees) => format!("Angle::Degrees({degrees:?})"),
                 Angle::Direction(to) => format!("Angle::Direction(Vec2::new({:?}, {:?}))", to.x, to.y),
             };
-            let (at, [width, height]) = (turned.centre(), [turned.width(), turned.height()]);
-            let made = format!("Turned::checked(Point::new({:?}, {:?}), {width:?}, {height:?}, {angle})", at.x, at.y);
+            let (at, [width, height]) = (in_code(turned.centre()), [turned.width(), turned.height()]);
+            let made = format!("Turned::checked({at}, {width:?}, {height:?}, {angle})");
             ("Turned", format!("let {name} = {made}.expect(\"numbers\");"))
         }
-        other => {
-            let (kind, numbers) = (other.kind(), numbers.join(", "));
-            ("ShapeKind", format!("let {name} = Shape::new(ShapeKind::{kind:?}, &[{numbers}]).expect(\"numbers\");"))
+        Shape::Segment(Segment { start, end }) => {
+            ("Segment", format!("let {name} = Segment::new({}, {});", in_code(*start), in_code(*end)))
+        }
+        Shape::Polygon(polygon) => {
+            let corners = polygon.corners().iter().map(|at| in_code(*at)).collect::<Vec<_>>().join(", ");
+            ("Polygon", format!("let {name} = Polygon::checked(&[{corners}]).expect(\"corners\");"))
+        }
+        Shape::Box(_) => {
+            ("Cuboid", format!("let {name} = Cuboid::try_from([{}]).expect(\"numbers\");", numbers.join(", ")))
         }
     }
+}
+
+fn in_code(at: Point) -> String {
+    format!("Point::new({:?}, {:?})", at.x, at.y)
 }
 
 /// The numbers as a command line has them.

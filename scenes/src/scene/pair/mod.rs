@@ -9,6 +9,7 @@ mod corners;
 mod kinds;
 mod lines;
 mod marks;
+mod overlap;
 mod polygon;
 mod rows;
 mod subject;
@@ -78,6 +79,8 @@ pub(super) struct PairScene {
     selected: (usize, Hold),
     /// While the button is down after A was held: both as they were then.
     held: Option<[Shape<'static>; 2]>,
+    /// Whether the last press was a finger's, which sees no handles before it presses.
+    by_finger: bool,
     hides_labels: bool,
     is_free: bool,
     all: bool,
@@ -101,6 +104,7 @@ impl PairScene {
             drag: None,
             selected: (0, Hold::Body),
             held: None,
+            by_finger: false,
             hides_labels: false,
             is_free: false,
             all: false,
@@ -217,7 +221,8 @@ impl PairScene {
         let is_still = self.state.follow == Follow::Off && self.drag.is_none() && !look.hides;
         let pointer = look.pointer.filter(|_| is_still);
         let near = || pointer.and_then(|pointer| self.hold_at(pointer));
-        let held = self.drag.map(|drag| (drag.which, drag.hold)).or_else(near);
+        let touched = || (self.by_finger && is_still && self.can_turn()).then_some(self.selected);
+        let held = self.drag.map(|drag| (drag.which, drag.hold)).or_else(near).or_else(touched);
         let Some((which, _)) = held else { return };
         let role = if self.selected.0 == which { Role::SelectedHandle } else { Role::Handle };
         let (shape, unit) = (&self.state.shapes[which], 1.0 / look.viewport.zoom);
@@ -344,7 +349,7 @@ impl Scene for PairScene {
             kinds::draw(a, true, figure);
         }
         if !look.hides {
-            kinds::draw_shared(a, b, figure);
+            overlap::draw(a, b, figure);
         }
         if look.hides {
             figure.push(Item::Lines { lines: kinds::under(a, b, figure), role: Role::FirstUnder });
@@ -418,7 +423,9 @@ impl Scene for PairScene {
         let letters = ["a", "b"].into_iter().zip([pair.a(), pair.b()]);
         let parts = letters.flat_map(|(letter, shape)| {
             let letter = if shape.kind() == ShapeKind::Point { "p" } else { letter };
-            shape.parts().into_iter().map(move |(name, number)| (format!("{letter}{name}"), number))
+            let parts = shape.parts().into_iter().map(|(name, number)| (name.to_string(), number));
+            let more = kinds::more_parts(shape);
+            parts.chain(more).map(move |(name, number)| (format!("{letter}{name}"), number))
         });
         let values = row.values.iter().map(|(name, of)| ((*name).to_owned(), of(&pair)));
         parts.chain(values).fold(self.test_answers(), |answers, (name, number)| answers.with(name, number))
@@ -462,6 +469,7 @@ impl Scene for PairScene {
 
     /// A that follows the pointer stays where it is. Else a press takes hold; beside both, a finger moves A.
     fn pressed(&mut self, pointer: Pointer) {
+        self.by_finger = pointer.by_finger;
         if self.drawn().is_some() {
             return self.press_corner(pointer);
         }

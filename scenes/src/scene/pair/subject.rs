@@ -13,7 +13,9 @@ use crate::scene::{CodeLine, Row, Trace, Walk, json_number};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{Border, BorderRule, Form, Method, Named as _, PointInPolygonMethod, Question, ShapeKind};
+use hantei_collision::{
+    Border, BorderRule, Contact, Form, Method, Named as _, PointInPolygonMethod, Question, ShapeKind,
+};
 use hantei_judge::{
     Answers, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind, PairJudgement, ParseOptions,
     PointBorder, Reading, WantedRight, formula_of, judge_pair, polygon_code,
@@ -52,6 +54,11 @@ impl Subject for Pair<'static> {
 
     fn is_so(&self, border: Border) -> bool {
         self.hits(border)
+    }
+
+    /// The half-open rule is one for points: of other shapes that touch it says nothing.
+    fn is_ruled(&self, border: Border) -> bool {
+        border != Border::Half || PairRow::of_pair(self).has_point() || self.contact() != Contact::Touching
     }
 
     fn contact_name(&self) -> &'static str {
@@ -188,6 +195,9 @@ impl Subject for Pair<'static> {
         let [made, of_type] = row.in_rust;
         let mut uses = vec![of_type, "Point"];
         uses.extend([a.0, b.0].into_iter().filter(|used| *used != "Point"));
+        let parts = ["Angle", "Vec2", "Polygon"];
+        let is_used = |part: &&str| [&*a.1, &*b.1, made].iter().any(|line| line.contains(&format!("{part}::")));
+        uses.extend(parts.into_iter().filter(is_used));
         uses.sort_unstable();
         uses.dedup();
         let lets = vec![a.1, b.1, format!("let pair = {made};")];

@@ -81,6 +81,11 @@ fn with_angle(turned: &Turned, angle: Angle) -> Shape<'static> {
 }
 
 impl PairScene {
+    /// Whether what was held last can be turned.
+    pub(super) fn can_turn(&self) -> bool {
+        matches!(self.state.shapes[self.selected.0], Shape::Turned(_))
+    }
+
     /// Turns what was held last by so many degrees; the other shape if that cannot turn.
     pub(super) fn turn(&mut self, by: f64) {
         let turns = |which: &usize| matches!(self.state.shapes[*which], Shape::Turned(_));

@@ -62,6 +62,10 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
 
     /// The right answer by this rule for touching.
     fn is_so(&self, border: Border) -> bool;
+    /// Whether this rule for touching says what is right here.
+    fn is_ruled(&self, _: Border) -> bool {
+        true
+    }
     /// The exact relation's name in goals and the trace.
     fn contact_name(&self) -> &'static str;
     /// The exact relation in words.

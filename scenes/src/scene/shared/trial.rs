@@ -103,7 +103,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
 
     /// Whether the method's answer is not the right one.
     pub fn is_wrong(&self) -> bool {
-        self.gap().is_none() && self.says() != self.is_so()
+        self.gap().is_none() && self.shapes.is_ruled(self.border) && self.says() != self.is_so()
     }
 
     fn typed(&self) -> Option<&Own<M::Shapes>> {

@@ -44,6 +44,7 @@ mod stage;
 mod stepping;
 mod strip;
 mod trace;
+mod turned;
 mod undo;
 mod upward;
 mod view;

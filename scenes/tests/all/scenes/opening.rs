@@ -158,7 +158,7 @@ fn what_cannot_be_opened_is_refused_with_the_reason() {
     for (opening, why) in [
         (
             "discs",
-            "unknown scene 'discs'; allowed: rects, button, circle, circles, polygon, lines, quad, melons, response, crowd, cuboids",
+            "unknown scene 'discs'; allowed: rects, button, circle, circles, polygon, lines, turned, quad, melons, response, crowd, cuboids",
         ),
         ("quad rects", "'rects' is not a setting; allowed: KEY=VALUE"),
         ("rects a=1,2,3", "a=1,2,3: 3 given; allowed: 4 numbers x,y,w,h"),

@@ -7,7 +7,7 @@ use hantei_collision::{Allen, CircleRegion, Contact, QuadContact, ShapeKind};
 use hantei_judge::{OverlapClass, QuadClass};
 use hantei_scenes::figure::ThemeChoice;
 use hantei_scenes::scene::{Door, MethodRow, Tab, Value, Viewer, all, open};
-use hantei_scenes::words::{Language, TERMS};
+use hantei_scenes::words::{Language, TERMS, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -188,6 +188,7 @@ fn used() -> BTreeMap<String, String> {
     for kind in ShapeKind::NAMES.iter().filter(|kind| **kind != ShapeKind::Box.name()).chain([&"quad"]) {
         uses(format!("kind-{kind}"), "the chooser of the pair");
     }
+    let words = Words::new(Language::En);
     for scene in all() {
         let name = scene.name();
         let mut texts = vec![scene.title(), scene.asks()];

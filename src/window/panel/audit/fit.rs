@@ -56,7 +56,7 @@ fn fault(stand: &mut Stand, window: Window, room: Option<Rect>) -> Option<String
             let wanted = match name {
                 _ if stage.1 < LOW => FILLED_LOW,
                 "response" => FALLEN_THROUGH,
-                "button" | "circles" | "polygon" | "lines" => FILLED_PAIR,
+                "button" | "circles" | "polygon" | "lines" | "turned" => FILLED_PAIR,
                 _ => FILLED,
             };
             (part(seen, stage), wanted)

@@ -70,18 +70,19 @@ const CHEAPER: (&str, Settings) = ("crowd", &[("n", "60"), ("play", "off")]);
 const SIZES: [f32; 6] = [13.0, 15.0, 17.0, 22.0, 24.0, 30.0];
 /// Openings, and the most texts that each may draw: at the start of the program, where the words of y take three lines, and by
 /// the drafts of the others.
-const TEXTS: [(usize, Settings, usize); 11] = [
+const TEXTS: [(usize, Settings, usize); 12] = [
     (0, &[], 49),
     (1, &[], 56),
     (2, &[], 64),
     (3, &[], 57),
     (4, &[], 72),
     (5, &[], 62),
-    (6, &[("preset", "wpf-figure")], 56),
-    (7, &[("frame", "84")], 60),
-    (8, &[], 64),
-    (9, &[("play", "off")], 46),
-    (10, &[("preset", "front-overlaps")], 70),
+    (6, &[], 62),
+    (7, &[("preset", "wpf-figure")], 56),
+    (8, &[("frame", "84")], 60),
+    (9, &[], 64),
+    (10, &[("play", "off")], 46),
+    (11, &[("preset", "front-overlaps")], 70),
 ];
 
 #[derive(Clone, Copy, Debug, Default)]

@@ -274,6 +274,7 @@ fn because(pair: &Pair, method: &RowMethod) -> Text {
 }
 
 fn finish(said: &Said, readings: &mut Readings) {
+    readings.facts.extend(super::corners_in_numbers(said.pair));
     if said.method.form() == Form::NoneOf {
         return axis::finish(said, readings);
     }

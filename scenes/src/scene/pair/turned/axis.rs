@@ -6,7 +6,7 @@ use super::super::rows::{Said, Sight};
 use crate::figure::{Item, Pictogram, Role, is_convex};
 use crate::scene::shared::number::{in_tenths, shown};
 use crate::scene::shared::room::{TEXT, width};
-use crate::scene::{Content, Readings, Row, Shadows, Walk};
+use crate::scene::{Content, Readings, Shadows, Walk};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
@@ -171,7 +171,7 @@ impl OnAxis {
 }
 
 /// A place on an axis, with one decimal.
-fn rounded(number: f64) -> String {
+pub(super) fn rounded(number: f64) -> String {
     shown((number * 10.0).round() / 10.0 + 0.0)
 }
 
@@ -199,7 +199,7 @@ pub(super) fn prune(walk: &mut Walk) {
         .unzip();
 }
 
-/// The rows of axes show their shadows, all in one scale; above them stands what a gap is.
+/// The rows of axes show their shadows, all in one scale.
 pub(super) fn finish(said: &Said, readings: &mut Readings) {
     let Some(section) = readings.sections.first_mut() else { return };
     let axes: Vec<OnAxis> = said.walk.questions.iter().filter_map(|asked| of(said.pair, asked.about?)).collect();
@@ -223,9 +223,6 @@ pub(super) fn finish(said: &Said, readings: &mut Readings) {
         let ends = axis.shadows.map(|of| [(of.min - from) / longest, (of.max - from) / longest]);
         *shadows = Some(Shadows { ends, numbers: axis.numbers(), result: axis.result(), is_least: least == row.about });
     }
-    let sign = said.walk.questions.first().map_or("", |asked| asked.operator.symbol());
-    let meaning = Text::plain(format!("a.max {sign} b.min || b.max {sign} a.min"));
-    section.rows.insert(0, Row::new(None, Content::Fact { what: text!("turned-gap-if"), meaning, verdict: false }));
     let count = axes.len();
     readings.sum = Some(if said.says { text!("turned-sum-no-gap", count = count) } else { text!("turned-sum-gap") });
 }

@@ -10,6 +10,8 @@ use super::rows::{Dealt, PairsRow, dealt};
 use crate::figure::is_convex;
 use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::{Action, Chord, Examples, Facts, Fit, Key, Walk, examples};
+use crate::text;
+use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{BorderRule, Comparison, Form, Point};
 
@@ -89,11 +91,11 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
     let [a, b]: [Vec<f64>; 2] = match kind {
         // A corner of one near an edge of the other.
         0 => [
-            vec![step(90.0, 150.0), step(60.0, 130.0), 120.0, 60.0, step(-40.0, 40.0)],
+            vec![step(110.0, 160.0), step(70.0, 140.0), 120.0, 60.0, step(-40.0, 40.0)],
             vec![230.0, 170.0, 140.0, 60.0, step(10.0, 40.0)],
         ],
         1 => [
-            vec![step(130.0, 180.0), step(80.0, 120.0), 100.0, 40.0, step(20.0, 50.0)],
+            vec![step(130.0, 190.0), step(110.0, 160.0), 100.0, 40.0, step(20.0, 50.0)],
             vec![220.0, 200.0, 140.0, 60.0, 0.0],
         ],
         2 => [
@@ -113,6 +115,17 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
         _ => [vec![step(330.0, 370.0), step(280.0, 310.0), 50.0], vec![80.0, 260.0, 200.0, 60.0, 320.0, 260.0]],
     };
     dealt([a, b], BorderRule::AsWritten)
+}
+
+/// The corners of turned rectangles, in numbers.
+fn corners_in_numbers(pair: &Pair) -> impl Iterator<Item = Text> {
+    [("A", pair.a()), ("B", pair.b())].into_iter().filter(|(_, shape)| matches!(shape, Shape::Turned(_))).map(
+        |(whose, shape)| {
+            let place = |at: Point| format!("{},{}", axis::rounded(at.x), axis::rounded(at.y));
+            let corners = kinds::corners(shape).into_iter().map(place).collect::<Vec<_>>().join("  ");
+            text!("turned-corners", whose = whose, corners = corners)
+        },
+    )
 }
 
 /// The corners of a shape, named from its letter.

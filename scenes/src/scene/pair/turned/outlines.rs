@@ -69,7 +69,7 @@ pub(super) const POLYGONS: PairRow = PairRow {
 pub(super) const RECT_POLYGON: PairRow = PairRow {
     kinds: [ShapeKind::Rect, ShapeKind::Polygon],
     start: [&[90.0, 145.0, 40.0, 40.0], &[80.0, 60.0, 320.0, 165.0, 80.0, 270.0, 160.0, 165.0]],
-    in_rust: ["TwoPolygons { a: Polygon::from(a), b }", "TwoPolygons"],
+    in_rust: ["TwoPolygons { a: Polygon::checked(&a.corners()).expect(\"corners\"), b }", "TwoPolygons"],
     ..POLYGONS
 };
 
@@ -282,6 +282,7 @@ pub(super) fn because(pair: &Pair, method: &RowMethod) -> Text {
 
 /// The rows of axes have shadows; those of rays say what they count.
 pub(super) fn finish(said: &Said, readings: &mut Readings) {
+    readings.facts.extend(super::corners_in_numbers(said.pair));
     if said.method.form() == Form::NoneOf {
         return axis::finish(said, readings);
     }

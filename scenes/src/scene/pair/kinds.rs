@@ -9,7 +9,7 @@ use crate::scene::shared::grip::{self, Grip};
 use crate::scene::shared::number::tidy;
 use crate::scene::value::fields;
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{Circle, Contact, Point, Polygon, Rect, Segment, Vec2};
+use hantei_collision::{Angle, Circle, Contact, Point, Polygon, Rect, Segment, Vec2};
 
 /// Radius of a point, and of the mark of a centre, stage pixels; width of the ring around it.
 pub(super) const DOT: f64 = 6.0;
@@ -293,6 +293,18 @@ pub(super) fn in_rust(shape: &Shape, name: &str) -> (&'static str, String) {
         Shape::Rect(rect) => {
             let corner = |at: Point| format!("Point::new({:?}, {:?})", at.x, at.y);
             ("Rect", format!("let {name} = Rect::from_corners({}, {});", corner(rect.min()), corner(rect.max())))
+        }
+        Shape::Segment(segment) => {
+            let [from, to] = [segment.start, segment.end].map(|at| format!("Point::new({:?}, {:?})", at.x, at.y));
+            ("Segment", format!("let {name} = Segment::new({from}, {to});"))
+        }
+        Shape::Polygon(polygon) => {
+            let corners = polygon.corners().iter().map(|at| format!("Point::new({:?}, {:?})", at.x, at.y));
+            let corners = corners.collect::<Vec<_>>().join(", ");
+            ("Polygon", format!("let {name} = Polygon::checked(&[{corners}]).expect(\"corners\");"))
+        }
+        Shape::Turned(turned) if matches!(turned.angle(), Angle::Degrees(_)) => {
+            ("Turned", format!("let {name} = Turned::try_from([{}]).expect(\"numbers\");", numbers.join(", ")))
         }
         other => {
             let (kind, numbers) = (other.kind(), numbers.join(", "));

@@ -199,7 +199,7 @@ fn used() -> BTreeMap<String, String> {
         }
         texts.extend(scene.actions().into_iter().map(|offer| offer.words));
         for method in methods(&scene) {
-            uses(format!("explain-{}", method.name), name);
+            uses(format!("explain-{}", method.told()), name);
             texts.push(method.source);
         }
         for text in texts {
@@ -230,7 +230,7 @@ fn methods(scene: &Viewer) -> Vec<MethodRow> {
     for (preset, _) in scene.presets() {
         let opened = open(&[scene.name(), &format!("preset={preset}")]).expect("an example");
         let more = opened.readings().methods.into_iter();
-        let more: Vec<MethodRow> = more.filter(|row| methods.iter().all(|known| known.name != row.name)).collect();
+        let more: Vec<MethodRow> = more.filter(|row| methods.iter().all(|known| known.told() != row.told())).collect();
         methods.extend(more);
     }
     methods
@@ -246,7 +246,7 @@ fn explainable() -> BTreeSet<String> {
     let methods = scenes.iter().flat_map(|scene| {
         methods(scene)
             .into_iter()
-            .flat_map(|method| [format!("idea-{}", method.name), format!("idea-{}-{}", scene.name(), method.name)])
+            .flat_map(|method| [format!("idea-{}", method.told()), format!("idea-{}-{}", scene.name(), method.name)])
     });
     let options = scenes.iter().flat_map(|scene| {
         let settings = scene.settings().into_iter();

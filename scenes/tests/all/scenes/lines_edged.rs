@@ -3,7 +3,7 @@
 use super::{assert_said, at, drag, opened, value, words};
 use crate::say;
 use hantei_collision::shapes::Pair;
-use hantei_collision::{Contact, Point, Polygon, Segment, ShapeKind, Turn, orientation};
+use hantei_collision::{Border, Contact, Point, Polygon, Segment, ShapeKind, Turn, Turned, orientation};
 use hantei_scenes::figure::{Item, Role};
 use hantei_scenes::scene::{Content, Event, Truth, Viewer};
 use std::collections::BTreeSet;
@@ -115,6 +115,8 @@ fn the_reason_has_the_numbers() {
 struct Case {
     a: Segment,
     corners: Vec<Point>,
+    /// Its corners before it is turned; of a polygon none.
+    unturned: Vec<Point>,
     words: String,
 }
 
@@ -129,7 +131,24 @@ fn case(random: &mut fastrand::Rng) -> Case {
     Case {
         a: Segment::new(point(&n), point(&n[2..])),
         corners: b.chunks(2).map(point).collect(),
+        unturned: Vec::new(),
         words: format!("a=segment({}) b={}", written(&n), written(&b)),
+    }
+}
+
+/// A random turned rectangle, often with an angle that leaves its corners whole.
+fn turned_case(random: &mut fastrand::Rng) -> Case {
+    let size = [5, 12, 300][random.usize(..3)];
+    let n: Vec<i32> = (0..8).map(|_| random.i32(0..size)).collect();
+    let angle = [0, 90, 180, 270, 30, 45, random.i32(0..360)][random.usize(..7)];
+    let numbers = [n[4], n[5], 2 * n[6], 2 * n[7], angle];
+    let turned = Turned::try_from(numbers).expect("a turned rectangle");
+    let (a, b) = ([n[0], n[1], n[2], n[3]].map(f64::from), numbers.map(|number| number.to_string()).join(","));
+    Case {
+        a: Segment::new(Point::new(a[0], a[1]), Point::new(a[2], a[3])),
+        corners: turned.corners().to_vec(),
+        unturned: turned.unturned().to_vec(),
+        words: format!("a=segment({},{},{},{}) b={b}", n[0], n[1], n[2], n[3]),
     }
 }
 
@@ -188,6 +207,12 @@ impl Case {
                 let turns = [self.a.start, self.a.end].map(|at| orientation(edge.start, edge.end, at));
                 turns.iter().all(|turn| *turn != inner && (border == "misses" || *turn != Turn::Straight))
             }
+            _ if sentence.ends_with("the rectangle as it is before it is turned") => {
+                let unturned = Polygon::checked(&self.unturned).expect("corners");
+                let contact = Pair::new(self.a, unturned).expect("a pair").contact();
+                let hits = contact.hits(if border == "misses" { Border::Misses } else { Border::Hits });
+                hits == sentence.starts_with("A hits")
+            }
             _ => ["By the numbers", "From t", "At t", "All of A is on the inner", "A leaves the inner"]
                 .iter()
                 .any(|begin| sentence.starts_with(begin)),
@@ -215,6 +240,8 @@ impl Case {
                 self.edges().any(|edge| self.a.shares_length(edge))
             }
             "A1 is on an edge, and the ray takes it for inside" => start == Contact::Touching,
+            "the test leaves out the angle of B" => self.corners.iter().any(|corner| !self.unturned.contains(corner)),
+            "sums and quotients are rounded here" => !self.unturned.is_empty(),
             "they only touch, and the test does not see that" => contact == Contact::Touching,
             "all corners of B are on one line" => {
                 let first = self.edges().find(|edge| edge.start != edge.end).unwrap_or_else(|| self.edge(0));
@@ -260,9 +287,10 @@ impl Case {
 fn nothing_false_is_said() {
     let mut random = fastrand::Rng::with_seed(23);
     let mut heard = BTreeSet::new();
-    for _ in 0..1500 {
-        let case = case(&mut random);
-        for method in POLYGON {
+    for round in 0..2000 {
+        let is_turned = round % 4 == 3;
+        let case = if is_turned { turned_case(&mut random) } else { case(&mut random) };
+        for &method in if is_turned { &TURNED[..] } else { &POLYGON } {
             for border in ["as-written", "hits", "misses"] {
                 let words = format!("lines {} method={method} border={border}", case.words);
                 let reason = opened(&words).readings().reason.map(|reason| say(&reason)).unwrap_or_default();

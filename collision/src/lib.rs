@@ -19,7 +19,7 @@
 //! - Two shapes of any kind, also segments, turned rectangles (OBB) and polygons: [`shapes::Pair`] says exactly how they
 //!   lie to each other.
 //! - A segment: [`Segment::contact`] with another one is exact; [`SegmentsMethod`], [`SegmentRectMethod`],
-//!   [`SegmentCircleMethod`] and [`SegmentPolygonMethod`] are the ways to test it as games do.
+//!   [`SegmentCircleMethod`], [`SegmentPolygonMethod`] and [`SegmentTurnedMethod`] are the ways to test it as games do.
 //! - Turned rectangles and polygons: [`TurnedMethod`], [`PolygonsMethod`], [`PointInTurnedMethod`], [`CircleTurnedMethod`]
 //!   and [`CirclePolygonMethod`] are the ways to test them; [`sat_push_out`] is the shortest way out.
 //! - A ray: [`cast`] says where it gets inside a shape, [`cast_through`] which of many rectangles it meets first.
@@ -133,8 +133,8 @@ pub use geometry::{
 pub use inside::{crossings, right_of_all, same_side};
 pub use lens::{Lens, LensCell};
 pub use lines::{
-    SegmentAndCircle, SegmentAndPolygon, SegmentAndRect, SegmentCircleMethod, SegmentPolygonMethod, SegmentRectMethod,
-    SegmentsMethod, TwoSegments,
+    SegmentAndCircle, SegmentAndPolygon, SegmentAndRect, SegmentAndTurned, SegmentCircleMethod, SegmentPolygonMethod,
+    SegmentRectMethod, SegmentTurnedMethod, SegmentsMethod, TwoSegments,
 };
 pub use method::{Form, Method};
 pub use named::{Named, UnknownName};

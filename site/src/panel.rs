@@ -21,7 +21,7 @@ pub(crate) fn panel(first: &Shown, words: &Words) -> Result<Value, Refused> {
     scene.handle(Event::Resized { width, height: height - strip });
     let readings = scene.readings();
     let idea = readings.methods.iter().find(|method| method.chosen);
-    let idea = idea.map_or_else(String::new, |method| words.say(&Text::message(format!("idea-{}", method.name))));
+    let idea = idea.map_or_else(String::new, |method| words.say(&Text::message(format!("idea-{}", method.told()))));
     let section = readings.sections.first().ok_or("the first figure compares nothing")?;
     let rows: Vec<Value> = section.rows.iter().filter_map(|row| row_of(row, &readings, words)).collect();
     Ok(context! {

@@ -20,7 +20,7 @@ use std::path::PathBuf;
     subcommand_negates_reqs = true
 )]
 #[command(
-    after_help = "SCENE is rects (two rectangles), button (a point and a rectangle), circle (a circle and a rectangle), circles (two\ncircles, or a point and a circle), polygon (a point and 3 to 16 corners), lines (two segments, or a\nsegment and a rectangle or a circle), quad (a point and four corners), melons (two moving squares), response (a moving rectangle: which side\nis hit?), crowd (many rectangles) or cuboids (two boxes in space); `hantei list` lists all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja, lang=ko or lang=de, anywhere on the line, sets the \
+    after_help = "SCENE is rects (two rectangles), button (a point and a rectangle), circle (a circle and a rectangle), circles (two\ncircles, or a point and a circle), polygon (a point and 3 to 16 corners), lines (two segments, or a\nsegment and a rectangle, a circle or a polygon), quad (a point and four corners), melons (two moving squares), response (a moving rectangle: which side\nis hit?), crowd (many rectangles) or cuboids (two boxes in space); `hantei list` lists all keys.\n\nlesson=3.2 opens that step of the course.\nlang=en, lang=ja, lang=ko or lang=de, anywhere on the line, sets the \
 language (default: the system's).\ntheme=light or theme=dark, anywhere on the line, sets the colours; motion=off shows changes without movement.\n\nExamples:\n  hantei\n  hantei rects a=100,100,50,50 method=two-corners\n  \
 hantei quad a=162,212 b=210,112 c=386,152 d=355,244 p=251,179\n  hantei quad preset=concave paint=on step=1\n  hantei melons speed=145 frame=3\n  hantei crowd n=10000 kind=shooter\n  hantei cuboids preset=front-overlaps\n  hantei svg rects a=300,200,100,100 -o hit.svg"
 )]

@@ -6,7 +6,7 @@ use crate::check::{check, good};
 type Rows = (&'static str, &'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 /// Known cases, many from reports of real projects.
-const ROWS: [Rows; 12] = [
+const ROWS: [Rows; 14] = [
     (
         "point",
         "rect",
@@ -156,6 +156,33 @@ const ROWS: [Rows; 12] = [
         ],
     ),
     (
+        "segment",
+        "polygon",
+        "80,260,200,60,320,260",
+        &[
+            ("60,200,340,200", "crossing"),
+            ("170,210,230,230", "crossing"),
+            ("130,90,130,240; 80,60,320,165,80,270,160,165", "crossing"),
+            ("120,260,280,260", "touching"),
+            ("60,60,340,60", "touching"),
+            ("80,60,80,270; 80,60,320,165,80,270,160,165", "touching"),
+            ("200,20,200,160", "crossing"),
+            ("20,160,140,160", "touching"),
+        ],
+    ),
+    (
+        "segment",
+        "turned",
+        "200,165,150,50,4:3",
+        &[
+            ("60,120,340,120", "crossing"),
+            ("190,160,210,170", "crossing"),
+            ("110,60,110,270", "apart"),
+            ("155,60,155,100", "touching"),
+            ("60,160,340,160; 200,165,150,50,0", "crossing"),
+        ],
+    ),
+    (
         "box",
         "box",
         "0,0,0,2,2,2",
@@ -262,6 +289,12 @@ fn a_method_says_what_it_says() {
     good("polygon --method same-side --explain", "0 -1 ; 0 0 9 0 0 9\n", last);
     let circles = "140 105 30 200 165 50\n";
     good("circles", circles, "apart\n");
+    let arms = "130 90 130 240 ; 80 60 320 165 80 270 160 165\n";
+    good("pair segment polygon --method edges-and-start", arms, "collision\n");
+    good("pair segment polygon --method clip", arms, "no collision\n");
+    let past = "60 60 160 160 ; 200 165 150 50 90\n";
+    good("pair segment turned --method clip", past, "no collision\n");
+    good("pair segment turned --method unturned", past, "collision\n");
     good("circles --method squared", circles, "no collision\n");
     good("pair circle circle --method boxes", circles, "collision\n");
     good("button --method half-open --explain", "1 2 3 4 5 6\n", "false\n  px >= bx: 1 >= 3 is false\n");

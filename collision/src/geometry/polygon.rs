@@ -65,6 +65,12 @@ impl Polygon<'static> {
         let held = Corners::held(corners).ok_or(ShapeError::TooManyCorners(corners.len()))?;
         Polygon::checked_slice(corners).map(|_| Self(held))
     }
+
+    /// The polygon with these corners, 3 to 16, whatever their numbers are.
+    pub(crate) fn of_corners<const N: usize>(corners: [Point; N]) -> Self {
+        const { assert!(N > 2, "a polygon has 3 corners or more") };
+        Self(Corners::copied(corners))
+    }
 }
 
 impl<'a> Polygon<'a> {

@@ -143,6 +143,12 @@ impl Turned {
         self.corners
     }
 
+    /// Where the four corners are if the angle is 0.
+    pub fn unturned(self) -> [Point; 4] {
+        let [x, y] = [self.size[0] / 2.0, self.size[1] / 2.0];
+        [(-x, -y), (x, -y), (x, y), (-x, y)].map(|(x, y)| self.centre.moved(x, y))
+    }
+
     /// The directions in which its width and its height run, each of length 1 but for rounding.
     pub fn axes(self) -> [Vec2; 2] {
         let along = self.angle.direction();

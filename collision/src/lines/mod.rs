@@ -1,4 +1,4 @@
-//! A segment and another segment, a rectangle, a circle or a polygon: the ways to ask whether they hit.
+//! A segment and another segment, a rectangle, upright or turned, a circle or a polygon: the ways to ask whether they hit.
 //!
 //! Of every pair A is the segment from `a1` to `a2`, and B the other shape. The exact relation is
 //! [`Pair::contact`](crate::shapes::Pair::contact).
@@ -7,14 +7,16 @@ mod asked;
 mod circle;
 mod polygon;
 mod rect;
+mod turned;
 mod two;
 
 pub use circle::SegmentCircleMethod;
 pub use polygon::SegmentPolygonMethod;
 pub use rect::SegmentRectMethod;
+pub use turned::SegmentTurnedMethod;
 pub use two::SegmentsMethod;
 
-use crate::{Circle, Polygon, Rect, Segment, side};
+use crate::{Circle, Polygon, Rect, Segment, Turned, side};
 
 /// Two segments, A and B.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,6 +52,15 @@ pub struct SegmentAndPolygon {
     pub segment: Segment,
     /// B
     pub polygon: Polygon<'static>,
+}
+
+/// A segment, A, and a turned rectangle, B.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SegmentAndTurned {
+    /// A
+    pub segment: Segment,
+    /// B
+    pub turned: Turned,
 }
 
 impl TwoSegments {

@@ -205,6 +205,12 @@ impl SegmentPolygonMethod {
         })
     }
 
+    /// All questions about a shape with so many edges, whichever it is.
+    pub(super) fn questions_about(self, border: Border, edges: usize) -> Vec<Question> {
+        let asked = self.asked(border);
+        asked.places(|_| edges).into_iter().map(|place| asked.question(place, border, edges)).collect()
+    }
+
     fn places_of(self, shapes: &Case, border: Border) -> Vec<Place> {
         let mut places = self.asked(border).places(|_| shapes.edges());
         if self == Self::Clip {
@@ -263,8 +269,7 @@ impl Method for SegmentPolygonMethod {
     }
 
     fn questions(self, border: Border) -> Vec<Question> {
-        let asked = self.asked(border);
-        asked.places(|group| group.most).into_iter().map(|place| asked.question(place, border, MOST)).collect()
+        self.questions_about(border, MOST)
     }
 
     fn questions_of(self, shapes: &SegmentAndPolygon, border: Border) -> Vec<Question> {

@@ -3,9 +3,9 @@
 use super::{Shape, outline, round};
 use crate::{
     Border, Circle, CircleAndPolygon, CircleAndRect, CircleAndTurned, Contact, Point, PointAndCircle, PointAndPolygon,
-    PointAndRect, PointAndTurned, Polygon, SegmentAndCircle, SegmentAndPolygon, SegmentAndRect, ShapeError, ShapeKind,
-    Turn, Turned, TwoCircles, TwoCuboids, TwoPolygons, TwoRects, TwoSegments, TwoTurned, edge_distance, named,
-    orientation,
+    PointAndRect, PointAndTurned, Polygon, SegmentAndCircle, SegmentAndPolygon, SegmentAndRect, SegmentAndTurned,
+    ShapeError, ShapeKind, Turn, Turned, TwoCircles, TwoCuboids, TwoPolygons, TwoRects, TwoSegments, TwoTurned,
+    edge_distance, named, orientation,
 };
 
 /// How two shapes lie to each other, in the words of their kinds.
@@ -113,16 +113,21 @@ impl<'a> Pair<'a> {
 
     /// Whether they hit; `border` says whether touching counts. With [`Border::Half`] a point on the edge of a rectangle,
     /// turned rectangle or polygon belongs to it where a ray to the right crosses its edges an odd number of times: of an
-    /// upright rectangle on its left and top edge. Between other shapes `Half` is as [`Border::Misses`]. Exact.
+    /// upright rectangle on its left and top edge. A segment that touches such a shape hits it if one of its ends belongs
+    /// to it so. Between other shapes `Half` is as [`Border::Misses`]. Exact.
     pub fn hits(&self, border: Border) -> bool {
         let contact = self.contact();
         if border != Border::Half || contact != Contact::Touching {
             return contact.hits(border);
         }
+        let has_one = |points: &[Point], other: &Shape| {
+            let corners = other.corners();
+            corners.as_slice().len() > 2 && points.iter().any(|&point| outline::is_owned(point, corners.as_slice()))
+        };
         match (&self.a, &self.b) {
-            (Shape::Point(point), other) | (other, Shape::Point(point)) => {
-                let corners = other.corners();
-                corners.as_slice().len() > 2 && outline::is_owned(*point, corners.as_slice())
+            (Shape::Point(point), other) | (other, Shape::Point(point)) => has_one(&[*point], other),
+            (Shape::Segment(segment), other) | (other, Shape::Segment(segment)) => {
+                has_one(&[segment.start, segment.end], other)
             }
             _ => false,
         }
@@ -233,6 +238,7 @@ typed!(
     TwoSegments { a: Segment, b: Segment },
     SegmentAndRect { segment: Segment, rect: Rect },
     SegmentAndCircle { segment: Segment, circle: Circle },
+    SegmentAndTurned { segment: Segment, turned: Turned },
     PointAndTurned { p: Point, turned: Turned },
     CircleAndTurned { circle: Circle, turned: Turned }
 );

@@ -2969,6 +2969,77 @@ about-lines-circle-leaves = A beginnt im Mittelpunkt. Die Gerade tritt bei t = -
 about-lines-circle-buffer = Der Kreis beginnt kurz hinter A2. ends-then-foot nimmt A um 0.1 länger und sagt „Treffer“.
 about-lines-wild-godot-26698 = Eine Strecke, die im Kreis beginnt. Nur die erste von zwei Stellen wurde geprüft. Der Test wurde berichtigt; die Zahlen hier sind unsere. godotengine/godot#26698
 
+## lines: a line and a polygon, or a turned rectangle
+lines-reaches-in = reicht in B hinein
+lines-in-parts = { $count }-mal in B
+lines-meets-the-edge = A trifft die Kante { $edge } von B.
+lines-crosses-none = A schneidet keine Kante von B.
+lines-meets-none-start = A trifft keine Kante von B, und A1 liegt nicht in B.
+lines-crosses-none-start = A schneidet keine Kante von B, und A1 liegt nicht innen in B.
+lines-end-on-edge = { $end } liegt am Rand von B, und das gilt hier als innen.
+lines-no-end-inside = Kein Ende von A liegt innen in B.
+lines-numbers-hit = Nach den Zahlen des Tests trifft A auf B.
+lines-numbers-miss = Nach den Zahlen des Tests trifft A nicht auf B.
+lines-inner-whole = A liegt ganz auf der Innenseite aller Kanten.
+lines-inner-at = Bei t = { $at } liegt A auf der Innenseite aller Kanten.
+lines-inner-hit = Von t = { $from } bis t = { $to } liegt A auf der Innenseite aller Kanten.
+lines-inner-none = Kein Stück von A liegt auf der Innenseite der Kante { $edge }.
+lines-inner-miss = A verlässt die Innenseite von { $first } bei t = { $out } und kommt erst bei t = { $into } auf die von { $then }.
+lines-unturned-hit = Ohne die Drehung trifft A das Rechteck.
+lines-unturned-miss = Ohne die Drehung trifft A das Rechteck nicht.
+lines-because-unturned = der Test lässt den Winkel von B weg
+lines-because-flat = alle Ecken von B liegen auf einer Geraden
+lines-because-tangled = Kanten von B schneiden oder berühren sich, und dafür ist der Test nicht gemacht
+lines-because-concave = B ist eingedrückt, darum liegen Teile von B auf der Außenseite einer Kante
+lines-because-no-end = ein Stück von A liegt innen in B, aber keines der Enden
+lines-because-no-crossing = ein Stück von A liegt innen in B, aber A schneidet keine Kante, sondern berührt nur welche
+lines-because-start-counts = A1 liegt auf einer Kante, und der Strahl hält das für innen
+lines-because-on-line = A liegt auf der Geraden einer Kante, darum sind beide Produkte dieser Kante 0, ob sie sich treffen oder nicht
+lines-because-doubled = zwei Ecken von B sind derselbe Punkt, und beide Produkte dieser Kante sind 0
+lines-row-meets = A trifft Kante { $edge }
+lines-row-crosses = A schneidet Kante { $edge }
+lines-row-end-on = { $end } liegt auf Kante { $edge }
+lines-row-height = Kante { $edge } reicht über die Höhe von { $end }
+lines-row-ray = Strahl von { $end } schneidet { $edge }
+lines-row-along = A ist parallel zu Kante { $edge }
+lines-row-inner = parallel, Innenseite von { $edge }
+lines-row-left = erst hinein, dann hinaus, bis { $edge }
+lines-row-crossed = Kanten auf dem Strahl von { $end }
+lines-inner = Innenseite von { $edge }
+lines-inner-all = Innenseite von allen
+lines-sum-inner = auf allen Innenseiten:
+lines-sum-not-inner = nie auf allen Innenseiten:
+idea-line-edges = Trifft A eine Kante von B?
+idea-edges-and-start = Trifft A eine Kante von B, oder beginnt es innen?
+idea-line-clip = Jede Kante hat eine Innenseite. Wann liegt A auf allen zugleich?
+idea-line-products = Schneidet A nach den Vorzeichen von Kreuzprodukten eine Kante, oder beginnt es innen?
+idea-line-unturned = Wie clip, aber mit dem Rechteck ohne die Drehung.
+explain-line-edges = Der Test zweier Strecken, für jede Kante. Eine Strecke, die ganz innen liegt, trifft keine Kante, und eine, die an einer Kante entlangläuft, ist parallel zu ihr. Beide werden übersehen.
+explain-edges-and-start = Ob A innen beginnt, sagt ein Strahl nach rechts: Dann schneidet er eine ungerade Zahl von Kanten. Übersehen wird nur noch eine Strecke, die an einer Kante liegt und vor deren Ecken endet.
+explain-line-clip = Das Verfahren von Cyrus und Beck. An der Geraden jeder Kante kommt A auf ihre Innenseite oder verlässt sie. Es zählen das letzte Hinein und das erste Hinaus. Eine eingedrückte Form hat Teile auf der Außenseite einer Kante, darum stimmt das nur für konvexe Formen.
+explain-line-products = Zwei Produkte für jede Kante, wie bei zwei Strecken, und ein Strahl für den Anfang. Geht A durch eine Ecke, ist an beiden Kanten dort ein Produkt 0, und mit < sagen beide nein.
+explain-line-unturned = Nimmt Mittelpunkt, Breite und Höhe und vergisst den Winkel. Richtig bei 0 und 180 Grad.
+deal-line-and-polygon = Strecke und Vieleck
+deal-line-and-turned = Strecke und gedrehtes Rechteck
+examples-line-and-polygon = Strecke und Vieleck
+examples-line-and-turned = Strecke und gedrehtes Rechteck
+option-line-polygon-through = durch das Vieleck
+option-line-arm-to-arm = von Arm zu Arm
+option-line-in-polygon = ganz im Vieleck
+option-line-on-polygon-edge = kürzer als die Kante
+option-line-through-corner = durch eine Ecke
+option-line-turned-through = durch das gedrehte
+option-line-unturned-hit = nur ohne den Winkel
+option-line-unturned-miss = nur mit dem Winkel
+about-lines-line-polygon-through = A kommt bei t = 0.2 auf die Innenseite der Kante 1–2 und verlässt bei t = 0.8 die von 2–3. Dazwischen liegt es auf der Innenseite aller drei Kanten: in B.
+about-lines-line-arm-to-arm = Beide Enden von A liegen in B, in jedem Arm eines. Aber A verlässt die Innenseite der Kante 4–1 bei t = 0.24 und kommt bei t = 0.76 auf die von 3–4. Darum sagt clip „kein Treffer“.
+about-lines-line-in-polygon = A liegt ganz in B. Darum trifft es keine der drei Kanten, und edges sagt „kein Treffer“.
+about-lines-line-on-polygon-edge = A liegt auf der Kante 3–1 und endet vor den Ecken. Es ist parallel zu ihr, darum wird kein Schnittpunkt berechnet, und edges-and-start sagt „kein Treffer“.
+about-lines-line-through-corner = A geht durch Ecke 2 hinein. An beiden Kanten dort ist ein Produkt 0, und mit < ist das kein Schnitt: products sagt „kein Treffer“.
+about-lines-line-turned-through = A kommt bei t = 0.3 auf die Innenseite der Kante 3–4 und verlässt bei t = 0.7 die von 1–2. Dazwischen liegt es in B.
+about-lines-line-unturned-hit = A geht an B vorbei. Ohne die Drehung liegt B quer, und A geht hindurch: unturned sagt „Treffer“.
+about-lines-line-unturned-miss = A geht durch das obere Ende von B. Ohne die Drehung liegt B tiefer, und unturned sagt „kein Treffer“.
+
 # The article, in front of the program
 article-hint = Drück, dann zieh A auf B.
 article-skip = Zum Text springen

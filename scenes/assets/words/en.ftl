@@ -3212,6 +3212,77 @@ about-turned-wild-corehtml5canvas-11 = A box beside a shape with a notch. The ax
 about-turned-wild-sat-js-68 = A box in the corner of an L. The axes see the L filled. The numbers are those of the report. jriecken/sat-js#68
 about-turned-wild-love2d-die = A point in a die that stands on its corner. Turned back around a corner it is outside. The numbers are ours, after a question at r/love2d.
 
+## lines: a line and a polygon, or a turned rectangle
+lines-reaches-in = reaching into B
+lines-in-parts = in B { $count } times
+lines-meets-the-edge = A meets the edge { $edge } of B.
+lines-crosses-none = A crosses no edge of B.
+lines-meets-none-start = A meets no edge of B, and A1 is not in B.
+lines-crosses-none-start = A crosses no edge of B, and A1 is not inside B.
+lines-end-on-edge = { $end } is on the edge of B, and here that counts as inside.
+lines-no-end-inside = Neither end of A is inside B.
+lines-numbers-hit = By the numbers of the test, A meets B.
+lines-numbers-miss = By the numbers of the test, A does not meet B.
+lines-inner-whole = All of A is on the inner side of all edges.
+lines-inner-at = At t = { $at }, A is on the inner side of all edges.
+lines-inner-hit = From t = { $from } to t = { $to }, A is on the inner side of all edges.
+lines-inner-none = No part of A is on the inner side of the edge { $edge }.
+lines-inner-miss = A leaves the inner side of { $first } at t = { $out }, before it comes to that of { $then } at t = { $into }.
+lines-unturned-hit = A hits the rectangle as it is before it is turned.
+lines-unturned-miss = A misses the rectangle as it is before it is turned.
+lines-because-unturned = the test leaves out the angle of B
+lines-because-flat = all corners of B are on one line
+lines-because-tangled = edges of B cross or touch each other, and the test is not made for that
+lines-because-concave = B is pushed in, so parts of B are on the outer side of an edge
+lines-because-no-end = a part of A is inside B, but none of its ends
+lines-because-no-crossing = a part of A is inside B, but A crosses no edge, it only touches edges
+lines-because-start-counts = A1 is on an edge, and the ray takes it for inside
+lines-because-on-line = A is on the line of an edge, so both products of that edge are 0, whether they meet or not
+lines-because-doubled = two corners of B are one point, and both products of that edge are 0
+lines-row-meets = A meets edge { $edge }
+lines-row-crosses = A crosses edge { $edge }
+lines-row-end-on = { $end } is on edge { $edge }
+lines-row-height = edge { $edge } is at the height of { $end }
+lines-row-ray = the ray from { $end } crosses { $edge }
+lines-row-along = A is parallel to edge { $edge }
+lines-row-inner = parallel, on the inner side of { $edge }
+lines-row-left = in before out, up to { $edge }
+lines-row-crossed = edges on the ray from { $end }
+lines-inner = inner side of { $edge }
+lines-inner-all = inner side of all
+lines-sum-inner = on all inner sides:
+lines-sum-not-inner = never on all inner sides:
+idea-line-edges = Does A meet an edge of B?
+idea-edges-and-start = Does A meet an edge of B, or start inside?
+idea-line-clip = Each edge has an inner side. When is A on all of them at once?
+idea-line-products = Does A cross an edge, by signs of cross products, or start inside?
+idea-line-unturned = Like clip, with the rectangle before it is turned.
+explain-line-edges = The test of two lines, for each edge. A line that is all inside meets no edge, and one that lies along an edge is parallel to it. Both are missed.
+explain-edges-and-start = Whether A starts inside, a ray to the right says: then it crosses an odd number of edges. What is still missed is a line that lies along an edge and ends before the corners.
+explain-line-clip = The method of Cyrus and Beck. At the line of each edge A comes to its inner side or leaves it. The last time in and the first time out count. A shape that is pushed in has parts on the outer side of an edge, so this is right for convex shapes only.
+explain-line-products = Two products for each edge, as for two lines, and a ray for the start. Where A goes through a corner, a product is 0 at both edges there, and with < both say no.
+explain-line-unturned = Takes centre, width and height, and forgets the angle. Right for 0 and 180 degrees.
+deal-line-and-polygon = a line and a polygon
+deal-line-and-turned = a line and a turned rectangle
+examples-line-and-polygon = A line and a polygon
+examples-line-and-turned = A line and a turned rectangle
+option-line-polygon-through = through the polygon
+option-line-arm-to-arm = from arm to arm
+option-line-in-polygon = all in the polygon
+option-line-on-polygon-edge = on an edge, shorter
+option-line-through-corner = through a corner
+option-line-turned-through = through the turned one
+option-line-unturned-hit = only without the angle
+option-line-unturned-miss = only with the angle
+about-lines-line-polygon-through = A comes to the inner side of the edge 1–2 at t = 0.2 and leaves that of 2–3 at t = 0.8. Between them it is on the inner side of all three edges: in B.
+about-lines-line-arm-to-arm = Both ends of A are in B, one in each arm. But A leaves the inner side of the edge 4–1 at t = 0.24 and comes to that of 3–4 at t = 0.76. So clip says miss.
+about-lines-line-in-polygon = All of A is in B, so it meets none of the three edges, and edges says miss.
+about-lines-line-on-polygon-edge = A lies on the edge 3–1 and ends before the corners. It is parallel to that edge, so no place is computed, and edges-and-start says miss.
+about-lines-line-through-corner = A goes in through corner 2. At both edges there a product is 0, and with < that is no crossing: products says miss.
+about-lines-line-turned-through = A comes to the inner side of the edge 3–4 at t = 0.3 and leaves that of 1–2 at t = 0.7. Between them it is in B.
+about-lines-line-unturned-hit = A passes B. Before it is turned, B lies across, and A goes through it: unturned says hit.
+about-lines-line-unturned-miss = A goes through the upper end of B. Before it is turned, B lies lower, and unturned says miss.
+
 # The article, in front of the program
 article-hint = Press, then drag A onto B.
 article-skip = Skip to the text

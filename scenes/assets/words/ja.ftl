@@ -2901,6 +2901,77 @@ about-lines-circle-leaves = Aは中心から始まります。直線はA1より�
 about-lines-circle-buffer = 円はA2のすぐ先にあります。ends-then-footはAを0.1だけ長く数え、当たりと答えます。
 about-lines-wild-godot-26698 = 円の中から始まる線分です。2つの点のうち1つ目だけを調べていました。判定は直されました。数値はここで選んだものです。godotengine/godot#26698
 
+## lines: a line and a polygon, or a turned rectangle
+lines-reaches-in = Bの内側に入っている
+lines-in-parts = Bの中に{ $count }回入る
+lines-meets-the-edge = AはBの辺{ $edge }と交わります。
+lines-crosses-none = AはBのどの辺も横切りません。
+lines-meets-none-start = AはBのどの辺とも交わらず、A1はBの中にありません。
+lines-crosses-none-start = AはBのどの辺も横切らず、A1はBの内側にありません。
+lines-end-on-edge = { $end }はBの辺上にあり、ここでは内側に数えます。
+lines-no-end-inside = Aの端は、どちらもBの内側にありません。
+lines-numbers-hit = 判定の計算では、AはBに当たります。
+lines-numbers-miss = 判定の計算では、AはBに当たりません。
+lines-inner-whole = A全体が、すべての辺の内側にあります。
+lines-inner-at = t = { $at }で、Aはすべての辺の内側にあります。
+lines-inner-hit = t = { $from }からt = { $to }まで、Aはすべての辺の内側にあります。
+lines-inner-none = 辺{ $edge }の内側に、Aの部分はありません。
+lines-inner-miss = Aはt = { $out }で辺{ $first }の内側から出ます。辺{ $then }の内側に入るのは、そのあとのt = { $into }です。
+lines-unturned-hit = Aは、回す前の矩形に当たります。
+lines-unturned-miss = Aは、回す前の矩形に当たりません。
+lines-because-unturned = 判定がBの角度を使っていない
+lines-because-flat = Bの頂点がすべて一直線上にある
+lines-because-tangled = Bの辺どうしが交わるか接していて、判定はそういう形に合わない
+lines-because-concave = Bにはへこみがあり、辺の外側にもBの部分がある
+lines-because-no-end = Aの一部はBの内側にあるが、端はどちらも内側にない
+lines-because-no-crossing = Aの一部はBの内側にあるが、Aは辺に接するだけで、横切っていない
+lines-because-start-counts = A1が辺の上にあり、半直線の数え方では内側になる
+lines-because-on-line = Aが辺を伸ばした直線の上にあり、交わっても交わらなくても、その辺の積は2つとも0になる
+lines-because-doubled = Bの2つの頂点が同じ点で、その辺の積は2つとも0になる
+lines-row-meets = Aは辺{ $edge }と交わる
+lines-row-crosses = Aは辺{ $edge }を横切る
+lines-row-end-on = { $end }は辺{ $edge }の上
+lines-row-height = 辺{ $edge }は{ $end }の高さにある
+lines-row-ray = { $end }の半直線は{ $edge }と交わる
+lines-row-along = Aは辺{ $edge }と平行
+lines-row-inner = 平行で、{ $edge }の内側
+lines-row-left = 出る前に入る（{ $edge }まで）
+lines-row-crossed = { $end }の半直線と交わる辺
+lines-inner = { $edge }の内側
+lines-inner-all = すべての辺の内側
+lines-sum-inner = すべての内側にあるので、
+lines-sum-not-inner = すべての内側にはないので、
+idea-line-edges = AはBの辺と交わる？
+idea-edges-and-start = AはBの辺と交わるか、内側から始まる？
+idea-line-clip = どの辺にも内側があります。Aがすべての内側にあるのはいつ？
+idea-line-products = 外積の符号で、Aは辺を横切るか、内側から始まる？
+idea-line-unturned = clipと同じことを、回す前の矩形で。
+explain-line-edges = 2つの線分の判定を、辺ごとに行います。全体が内側にある線分はどの辺とも交わらず、辺に沿う線分は辺と平行です。どちらも見落とします。
+explain-edges-and-start = Aが内側から始まるかどうかは、右への半直線で分かります。内側なら、交わる辺は奇数個です。見落とすのは、辺に沿い、その頂点の手前で終わる線分だけになります。
+explain-line-clip = Cyrus–Beckの方法です。Aは、辺を伸ばした直線のところで、その辺の内側に入るか、内側から出ます。最後に入るところと、最初に出るところで決まります。へこみのある形は辺の外側にも部分があるので、正しいのは凸な形だけです。
+explain-line-products = 2つの線分と同じように、辺ごとに2つの積を調べ、始点は半直線で調べます。Aが頂点を通ると、そこにある2つの辺で積が0になり、<では、どちらも交わらないことになります。
+explain-line-unturned = 中心、幅、高さだけを使い、角度を忘れています。0度と180度なら正しい判定です。
+deal-line-and-polygon = 線分と多角形
+deal-line-and-turned = 線分と回転した矩形
+examples-line-and-polygon = 線分と多角形
+examples-line-and-turned = 線分と回転した矩形
+option-line-polygon-through = 多角形を通る
+option-line-arm-to-arm = 腕から腕へ
+option-line-in-polygon = 全体が多角形の中
+option-line-on-polygon-edge = 辺の上で、辺より短い
+option-line-through-corner = 頂点を通る
+option-line-turned-through = 回転した矩形を通る
+option-line-unturned-hit = 回す前だけ当たる
+option-line-unturned-miss = 回したあとだけ当たる
+about-lines-line-polygon-through = Aはt = 0.2で辺1–2の内側に入り、t = 0.8で辺2–3の内側から出ます。その間は3つの辺すべての内側、つまりBの中です。
+about-lines-line-arm-to-arm = Aの端は、腕の1つずつの中にあります。しかし、Aはt = 0.24で辺4–1の内側から出て、t = 0.76で辺3–4の内側に入ります。そのため、clipは外れと答えます。
+about-lines-line-in-polygon = A全体がBの中にあるので、3つの辺のどれとも交わりません。edgesは外れと答えます。
+about-lines-line-on-polygon-edge = Aは辺3–1の上にあり、頂点の手前で終わります。辺と平行なので交わる位置が求まらず、edges-and-startは外れと答えます。
+about-lines-line-through-corner = Aは頂点2から中に入ります。そこにある2つの辺で積が0になり、<では交わらないことになります。productsは外れと答えます。
+about-lines-line-turned-through = Aはt = 0.3で辺3–4の内側に入り、t = 0.7で辺1–2の内側から出ます。その間はBの中です。
+about-lines-line-unturned-hit = AはBの横を通ります。回す前のBは横長で、Aはそこを通ります。unturnedは当たりと答えます。
+about-lines-line-unturned-miss = AはBの上の端を通ります。回す前のBはもっと下にあり、unturnedは外れと答えます。
+
 # プログラムの前にある記事
 article-hint = 押してから、AをBへドラッグ
 article-skip = 本文へ

@@ -2906,6 +2906,77 @@ about-lines-circle-leaves = A는 중심에서 시작합니다. 직선은 A1보�
 about-lines-circle-buffer = 원은 A2 바로 뒤에 있습니다. ends-then-foot는 A를 0.1만큼 길게 보고 충돌이라고 답합니다.
 about-lines-wild-godot-26698 = 원 안에서 시작하는 선분입니다. 두 점 가운데 첫째만 보았습니다. 판정은 고쳐졌고, 여기의 수는 직접 고른 것입니다. godotengine/godot#26698
 
+## lines: a line and a polygon, or a turned rectangle
+lines-reaches-in = B 안쪽까지 들어감
+lines-in-parts = B 안에 { $count }번 들어감
+lines-meets-the-edge = A는 B의 변 { $edge }에서 B와 만납니다.
+lines-crosses-none = A는 B의 어느 변도 가로지르지 않습니다.
+lines-meets-none-start = A는 B의 어느 변과도 만나지 않고, A1은 B 안에 없습니다.
+lines-crosses-none-start = A는 B의 어느 변도 가로지르지 않고, A1은 B의 안쪽에 없습니다.
+lines-end-on-edge = { $end } 끝점이 B의 변 위에 있고, 여기서는 안쪽으로 봅니다.
+lines-no-end-inside = A의 끝점 가운데 B의 안쪽에 있는 것이 없습니다.
+lines-numbers-hit = 판정의 계산으로는 A가 B와 만납니다.
+lines-numbers-miss = 판정의 계산으로는 A가 B와 만나지 않습니다.
+lines-inner-whole = A 전체가 모든 변의 안쪽에 있습니다.
+lines-inner-at = t = { $at }에서 A는 모든 변의 안쪽에 있습니다.
+lines-inner-hit = t = { $from }부터 t = { $to }까지 A는 모든 변의 안쪽에 있습니다.
+lines-inner-none = 변 { $edge }의 안쪽에는 A의 어느 부분도 없습니다.
+lines-inner-miss = A는 t = { $out }일 때 변 { $first }의 안쪽에서 나갑니다. 변 { $then }의 안쪽에는 그 뒤인 t = { $into }일 때 들어옵니다.
+lines-unturned-hit = A는 돌리기 전의 직사각형과 충돌합니다.
+lines-unturned-miss = A는 돌리기 전의 직사각형과 충돌하지 않습니다.
+lines-because-unturned = 판정이 B의 각도를 쓰지 않습니다
+lines-because-flat = B의 꼭짓점이 모두 한 직선 위에 있습니다
+lines-because-tangled = B의 변끼리 교차하거나 맞닿고, 판정은 그런 도형에 맞지 않습니다
+lines-because-concave = B에 움푹한 곳이 있어서 변의 바깥쪽에도 B의 부분이 있습니다
+lines-because-no-end = A의 일부는 B의 안쪽에 있지만 끝점은 둘 다 안쪽에 없습니다
+lines-because-no-crossing = A의 일부는 B의 안쪽에 있지만, A는 변에 맞닿기만 하고 변을 가로지르지 않습니다
+lines-because-start-counts = A1이 변 위에 있고, 반직선으로 세면 안쪽이 됩니다
+lines-because-on-line = A가 변을 연장한 직선 위에 있어서 만나든 만나지 않든 그 변의 두 곱이 모두 0입니다
+lines-because-doubled = B의 두 꼭짓점이 같은 점이고, 그 변의 두 곱이 모두 0입니다
+lines-row-meets = 변 { $edge }: A와 만남
+lines-row-crosses = 변 { $edge }: A가 가로지름
+lines-row-end-on = { $end }: 변 { $edge } 위에 있음
+lines-row-height = 변 { $edge }: { $end }의 높이에 있음
+lines-row-ray = 변 { $edge }: { $end }의 반직선과 만남
+lines-row-along = 변 { $edge }: A와 평행
+lines-row-inner = 변 { $edge }: 평행하고 안쪽
+lines-row-left = 변 { $edge }까지: 나가기 전에 들어옴
+lines-row-crossed = { $end }의 반직선과 만나는 변
+lines-inner = { $edge }의 안쪽
+lines-inner-all = 모든 변의 안쪽
+lines-sum-inner = 모든 안쪽에 있음:
+lines-sum-not-inner = 모든 안쪽에 있지는 않음:
+idea-line-edges = A가 B의 변과 만날까?
+idea-edges-and-start = A가 B의 변과 만나거나 안쪽에서 시작할까?
+idea-line-clip = 변마다 안쪽이 있습니다. A가 모든 안쪽에 함께 있는 때는?
+idea-line-products = 외적의 부호로 볼 때 A가 변을 가로지르거나 안쪽에서 시작할까?
+idea-line-unturned = clip과 같되 돌리기 전의 직사각형으로.
+explain-line-edges = 두 선분의 판정을 변마다 합니다. 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않고, 변을 따라 놓인 선분은 그 변과 평행합니다. 둘 다 놓칩니다.
+explain-edges-and-start = A가 안쪽에서 시작하는지는 오른쪽으로 뻗은 반직선으로 압니다. 안쪽이면 만나는 변의 수가 홀수입니다. 변을 따라 놓여 꼭짓점 앞에서 끝나는 선분만 놓칩니다.
+explain-line-clip = Cyrus와 Beck의 방법입니다. A는 각 변의 직선에서 그 변의 안쪽으로 들어오거나 안쪽에서 나갑니다. 마지막에 들어온 때와 처음 나간 때로 정합니다. 움푹한 도형은 변의 바깥쪽에도 부분이 있으므로 볼록한 도형에서만 맞습니다.
+explain-line-products = 두 선분처럼 변마다 두 곱을 보고, 시작점은 반직선으로 봅니다. A가 꼭짓점을 지나면 거기 있는 두 변에서 곱이 0이 되고, <이면 둘 다 만나지 않는 것이 됩니다.
+explain-line-unturned = 중심, 너비, 높이만 쓰고 각도를 잊습니다. 0도와 180도이면 맞습니다.
+deal-line-and-polygon = 선분과 다각형
+deal-line-and-turned = 선분과 회전한 직사각형
+examples-line-and-polygon = 선분과 다각형
+examples-line-and-turned = 선분과 회전한 직사각형
+option-line-polygon-through = 다각형을 지남
+option-line-arm-to-arm = 한 팔에서 다른 팔로
+option-line-in-polygon = 전체가 다각형 안
+option-line-on-polygon-edge = 변 위에서 더 짧음
+option-line-through-corner = 꼭짓점을 지남
+option-line-turned-through = 회전한 직사각형을 지남
+option-line-unturned-hit = 돌리기 전에만 충돌
+option-line-unturned-miss = 돌린 뒤에만 충돌
+about-lines-line-polygon-through = A는 t = 0.2에서 변 1–2의 안쪽으로 들어오고 t = 0.8에서 변 2–3의 안쪽에서 나갑니다. 그 사이에는 세 변 모두의 안쪽, 곧 B 안에 있습니다.
+about-lines-line-arm-to-arm = A의 두 끝점은 B의 두 팔에 하나씩 있습니다. 그러나 A는 t = 0.24에서 변 4–1의 안쪽에서 나가고 t = 0.76에서 변 3–4의 안쪽으로 들어옵니다. 그래서 clip은 충돌이 아니라고 답합니다.
+about-lines-line-in-polygon = A 전체가 B 안에 있습니다. 세 변 가운데 어느 것과도 만나지 않으므로 edges는 충돌이 아니라고 답합니다.
+about-lines-line-on-polygon-edge = A는 변 3–1 위에 있고 꼭짓점 앞에서 끝납니다. 변과 평행해서 만나는 위치를 구하지 않으므로 edges-and-start는 충돌이 아니라고 답합니다.
+about-lines-line-through-corner = A는 꼭짓점 2로 들어갑니다. 거기 있는 두 변에서 곱이 0이고, <이면 만나지 않는 것이 됩니다. products는 충돌이 아니라고 답합니다.
+about-lines-line-turned-through = A는 t = 0.3에서 변 3–4의 안쪽으로 들어오고 t = 0.7에서 변 1–2의 안쪽에서 나갑니다. 그 사이에는 B 안에 있습니다.
+about-lines-line-unturned-hit = A는 B의 옆을 지납니다. 돌리기 전의 B는 가로로 놓여 있고 A가 그것을 지납니다. unturned는 충돌이라고 답합니다.
+about-lines-line-unturned-miss = A는 B의 위쪽 끝을 지납니다. 돌리기 전의 B는 더 아래에 있어서 unturned는 충돌이 아니라고 답합니다.
+
 # 프로그램 앞에 있는 글
 article-hint = 누른 다음 A를 B로 드래그하세요
 article-skip = 본문으로 가기

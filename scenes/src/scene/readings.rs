@@ -46,6 +46,8 @@ impl Truth {
 pub struct MethodRow {
     /// Its key.
     pub name: &'static str,
+    /// The end of the ids of its own texts; empty if that is its key.
+    pub own_texts: &'static str,
     /// Where it comes from.
     pub source: Text,
     /// Its answer in words, or its cost; empty while something is not placed.
@@ -62,6 +64,14 @@ pub struct MethodRow {
     pub by: Text,
     /// Whether the response is right; `None` for a rule, which is neither right nor wrong.
     pub is_so: Option<bool>,
+}
+
+impl MethodRow {
+    /// The end of the ids of its texts, `idea-…` and `explain-…`: its key, unless that means something else in other
+    /// places.
+    pub fn told(&self) -> &'static str {
+        if self.own_texts.is_empty() { self.name } else { self.own_texts }
+    }
 }
 
 /// One line of a section.

@@ -40,8 +40,7 @@ impl App {
         Action::keys("explain", &[Chord::any(Key::Function(2))], |app| {
             let readings = app.scene().readings();
             if let Some(method) = readings.methods.iter().find(|method| method.chosen) {
-                let scene = app.scenes.present().name();
-                app.panel.explain(&app.languages.words, scene, method.name);
+                app.panel.explain(method.told());
             }
         }),
         Action::keys("course", &[Chord::any(Key::Function(4))], |app| {

@@ -121,7 +121,7 @@ impl Panel {
             scroll_area(ui.ctx().screen_rect().height() - AROUND).auto_shrink([false, true]).show(ui, |ui| {
                 for method in &readings.methods {
                     let room = ui.available_width() - 16.0;
-                    let idea = methods::idea(words, scene.name(), method.name)
+                    let idea = methods::idea(words, scene.name(), method)
                         .map(|idea| laid_out(ui, &idea, theme::caption(), second(ui), room));
                     let below = idea.as_ref().map_or(0.0, |idea| idea.size().y + 2.0);
                     let size = vec2(ui.available_width(), pressable(ui) + below);

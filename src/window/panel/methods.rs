@@ -23,15 +23,9 @@ const QUESTION: f32 = 28.0;
 const PICTURE: f64 = 24.0;
 
 /// A method's idea in one line, if it has one; a scene may have its own.
-pub(super) fn idea(words: &Words, scene: &str, method: &str) -> Option<String> {
-    let ids = [format!("idea-{scene}-{method}"), format!("idea-{method}")];
+pub(super) fn idea(words: &Words, scene: &str, method: &MethodRow) -> Option<String> {
+    let ids = [format!("idea-{scene}-{}", method.name), format!("idea-{}", method.told())];
     ids.into_iter().find(|id| words.has(id)).map(|id| words.say(&Text::message(id)))
-}
-
-/// The id of a method's explanation; a scene may have its own.
-pub(super) fn explained_by(words: &Words, scene: &str, method: &str) -> String {
-    let own = format!("explain-{scene}-{method}");
-    if words.has(&own) { own } else { format!("explain-{method}") }
 }
 
 /// What a source is, if its name alone does not say it.
@@ -49,7 +43,7 @@ pub(super) fn methods(
 ) -> Option<&'static str> {
     let mut clicked = None;
     for method in methods {
-        let idea = idea(words, scene, method.name)
+        let idea = idea(words, scene, method)
             .map(|idea| laid_out(ui, &idea, theme::caption(), second(ui), ui.available_width() - 30.0));
         let said_wrong = if method.is_wrong { words.say(&text!("method-wrong")) } else { String::new() };
         let source = words.say(&method.source);
@@ -87,7 +81,7 @@ pub(super) fn methods(
         let wrong_end = write(ui, at, Align2::RIGHT_CENTER, &said_wrong, theme::caption(), wrong(ui));
         let (mut room, below_end) = if meaning_first { (rect.right(), says_end) } else { (says_end, wrong_end) };
         let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
-        let id = explained_by(words, scene, method.name);
+        let id = format!("explain-{}", method.told());
         if words.has(&id) {
             room -= QUESTION;
             super::widgets::question(ui, pos2(room + 10.0, first), &id, explained);
@@ -146,14 +140,14 @@ pub(super) fn sides(
         let by = write(ui, pos2(right, below), Align2::RIGHT_CENTER, &words.say(&method.by), theme::code(), ink(ui));
         let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right - GAP, y + 9.0));
         write_name(ui, line(first, says), method.name);
-        let idea = idea(words, scene, method.name).unwrap_or_default();
+        let idea = idea(words, scene, method).unwrap_or_default();
         // If it does not fit, the tooltip has it.
         if width_of(ui, &idea, theme::caption()) <= line(below, by).width() {
             write_within(ui, line(below, by), &idea, theme::caption(), second(ui));
         }
         focus_ring(ui, wide, &response);
         name(&response, method.name, method.chosen);
-        let explained = words.say(&Text::message(explained_by(words, scene, method.name)));
+        let explained = words.say(&Text::message(format!("explain-{}", method.told())));
         if response.on_hover_text(explained).clicked() {
             clicked = Some(method.name);
         }

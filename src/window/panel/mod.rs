@@ -230,8 +230,8 @@ impl Panel {
     }
 
     /// Opens or closes the explanation of the chosen method.
-    pub(super) fn explain(&mut self, words: &Words, scene: &str, method: &str) {
-        let id = methods::explained_by(words, scene, method);
+    pub(super) fn explain(&mut self, method: &str) {
+        let id = format!("explain-{method}");
         self.explained = if self.explained.as_ref() == Some(&id) { None } else { Some(id) };
     }
 

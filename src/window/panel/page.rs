@@ -107,7 +107,7 @@ impl Panel {
         let is_low = ui.ctx().screen_rect().height() < LOW_WINDOW && (readings.remedy.is_some() || has_pairs);
         // The idea of a method that says whose an edge is holds with its own border.
         let has_idea = !self.is_sheet && !is_low && !has_other_border(scene);
-        let idea = || methods::idea(words, scene.name(), chosen.filter(|_| has_idea)?.name);
+        let idea = || methods::idea(words, scene.name(), chosen.filter(|_| has_idea)?);
         if let Some(idea) = now.or_else(idea) {
             ui.add_space(4.0);
             paragraph(ui, &idea, theme::text(), second(ui));

@@ -1,9 +1,10 @@
 //! The tables of cases: what each method says with its own border, `H` or `m` in the order of the methods.
 
-use super::{heard, two, with_circle, with_polygon, with_rect};
+use super::{heard, two, with_circle, with_polygon, with_rect, with_turned};
 use hantei_collision::shapes::Pair;
 use hantei_collision::{
-    Border, Contact, Method, SegmentCircleMethod, SegmentPolygonMethod, SegmentRectMethod, SegmentsMethod,
+    Border, Contact, Method, SegmentCircleMethod, SegmentPolygonMethod, SegmentRectMethod, SegmentTurnedMethod,
+    SegmentsMethod,
 };
 
 /// What each method says, and the exact relation.
@@ -98,6 +99,42 @@ fn segment_and_polygon() {
     ] {
         assert_eq!(said::<SegmentPolygonMethod>(with_polygon(a, b)), (expected.to_owned(), relation), "{name}");
     }
+}
+
+#[test]
+fn segment_and_turned() {
+    let b = [200.0, 165.0, 150.0, 50.0, 90.0];
+    for (name, a, b, expected, relation) in [
+        ("through", [60.0, 160.0, 340.0, 160.0], b, "HHHmHH", CROSS),
+        ("inside", [190.0, 110.0, 210.0, 220.0], b, "HHmHHH", CROSS),
+        ("inside, but not of the unturned one", [190.0, 100.0, 210.0, 120.0], b, "HHmHHm", CROSS),
+        ("past it, through the unturned one", [240.0, 60.0, 240.0, 270.0], b, "mmmmmH", APART),
+        ("on an edge, shorter", [225.0, 120.0, 225.0, 200.0], b, "HmmmmH", TOUCH),
+        ("grazes a corner", [205.0, 70.0, 245.0, 110.0], b, "HHHmmm", TOUCH),
+        ("corner to corner", [175.0, 90.0, 225.0, 240.0], b, "HHHHHH", CROSS),
+        ("through a corner", [165.0, 80.0, 205.0, 120.0], [200.0, 165.0, 150.0, 50.0, 90.0], "HHHHmm", CROSS),
+        ("not turned", [60.0, 160.0, 340.0, 160.0], [200.0, 165.0, 150.0, 50.0, 0.0], "HHHmHH", CROSS),
+        ("half a turn", [150.0, 150.0, 160.0, 160.0], [200.0, 165.0, 150.0, 50.0, 180.0], "HHmHHH", CROSS),
+    ] {
+        assert_eq!(said::<SegmentTurnedMethod>(with_turned(a, b)), (expected.to_owned(), relation), "{name}");
+    }
+    // Its questions are about four edges, whichever rectangle it is.
+    let questions = SegmentTurnedMethod::Edges.questions(Border::Hits);
+    assert_eq!((questions.len(), questions[19].to_string()), (20, "ub(4-1) <= 1".into()));
+}
+
+/// A segment that touches: by the half-open rule, one of two neighbours has its end.
+#[test]
+fn ends_are_half_open_as_points_are() {
+    let hits = |a| {
+        let case = with_polygon(a, TRIANGLE);
+        let says = SegmentPolygonMethod::Ends.holds(&case, Border::Half, &mut ());
+        assert_eq!(Pair::from(case).hits(Border::Half), says, "{a:?}");
+        says
+    };
+    assert!(hits([20.0, 160.0, 140.0, 160.0]), "an end on the left edge");
+    assert!(!hits([380.0, 160.0, 260.0, 160.0]), "an end on the right edge");
+    assert!(!hits([60.0, 60.0, 340.0, 60.0]), "past the tip");
 }
 
 #[test]

@@ -7,7 +7,7 @@ pub(crate) mod whole;
 
 use hantei_collision::{
     Border, Circle, Method, Point, Polygon, Rect, Segment, SegmentAndCircle, SegmentAndPolygon, SegmentAndRect,
-    TwoSegments,
+    SegmentAndTurned, Turned, TwoSegments,
 };
 
 fn segment([x1, y1, x2, y2]: [f64; 4]) -> Segment {
@@ -29,6 +29,10 @@ fn with_circle(a: [f64; 4], [x, y, radius]: [f64; 3]) -> SegmentAndCircle {
 fn with_polygon(a: [f64; 4], corners: &[[f64; 2]]) -> SegmentAndPolygon {
     let corners: Vec<Point> = corners.iter().map(|&[x, y]| Point::new(x, y)).collect();
     SegmentAndPolygon { segment: segment(a), polygon: Polygon::checked(&corners).expect("3 to 16 corners") }
+}
+
+fn with_turned(a: [f64; 4], b: [f64; 5]) -> SegmentAndTurned {
+    SegmentAndTurned { segment: segment(a), turned: Turned::try_from(b).expect("a turned rectangle") }
 }
 
 /// The comparisons that a method makes, as texts.

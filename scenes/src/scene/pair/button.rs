@@ -31,6 +31,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         start: [&[190.0, 150.0], &[60.0, 90.0, 200.0, 60.0]],
         letters: ["P", "B"],
         methods: methods!(PointInRectMethod: 0, 1, 2, 3, 4, 5),
+        told: &[],
         names: &[&["px", "py"], &["bx", "by", "bw", "bh"], &["bx1", "by1", "bx2", "by2"], &["b.left", "b.right"]],
         first_formula: "px > bx && px < bx + bw",
         in_rust: ["PointAndRect { p: a, rect: b }", "PointAndRect"],

@@ -30,6 +30,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
             start: [&[90.0, 80.0, 45.0], &[150.0, 160.0, 55.0]],
             letters: ["A", "B"],
             methods: methods!(CirclesMethod: 0, 1, 2, 3, 4, 5, 6),
+            told: &[],
             names: &[&["ax", "ay", "ar"], &["bx", "by", "br"], &["a.x", "a.y", "a.r"], &["b.x", "b.y", "b.r"]],
             first_formula: "abs(bx - ax) < ar + br",
             in_rust: ["TwoCircles { a, b }", "TwoCircles"],
@@ -49,6 +50,7 @@ const POINT: PairRow = PairRow {
     letters: ["P", "B"],
     // Of a point, the sum of the squares is the square of the only radius.
     methods: methods!(PointInCircleMethod: 0, 1, 2, 3, 5, 6),
+    told: &[],
     names: &[&["px", "py"], &["bx", "by", "br"], &["b.x", "b.y", "b.r"]],
     first_formula: "abs(bx - px) < br",
     in_rust: ["PointAndCircle { p: a, circle: b }", "PointAndCircle"],

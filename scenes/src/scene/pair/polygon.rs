@@ -35,6 +35,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         start: [&[48.0, 90.0], &[30.0, 30.0, 120.0, 130.0, 220.0, 30.0, 252.0, 190.0, 140.0, 230.0, 20.0, 180.0]],
         letters: ["P", ""],
         methods: methods!(PointInPolygonMethod: 0, 1, 2, 3, 4, 5, 6),
+        told: &[],
         names: &[],
         first_formula: FIRST,
         in_rust: ["PointAndPolygon { p: a, polygon: b }", "PointAndPolygon"],
@@ -287,7 +288,7 @@ fn because(pair: &Pair, method: &RowMethod) -> Text {
 }
 
 /// Which way it turns at each corner; a corner that is there twice is one.
-fn bends(corners: &[Point]) -> Vec<Turn> {
+pub(super) fn bends(corners: &[Point]) -> Vec<Turn> {
     let mut once = corners.to_vec();
     once.dedup();
     if once.len() > 1 && once.first() == once.last() {

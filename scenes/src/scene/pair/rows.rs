@@ -60,6 +60,8 @@ pub(in crate::scene) struct PairRow {
     pub(super) letters: [&'static str; 2],
     /// The first one is chosen at the start.
     pub(super) methods: &'static [RowMethod],
+    /// Methods whose texts, `idea-…` and `explain-…`, end otherwise than with their names: other pairs have those names, too.
+    pub(super) told: &'static [(&'static str, &'static str)],
     /// The names of its numbers for a typed test, in groups.
     pub(super) names: &'static [&'static [&'static str]],
     /// What typing begins with.

@@ -204,6 +204,11 @@ impl Subject for Pair<'static> {
         RustCase { uses, formula: format!("Formula<{of_type}>"), lets, call: "holds(&pair" }
     }
 
+    fn own_texts<M: Method<Shapes = Self>>(&self, method: M) -> &'static str {
+        let told = PairRow::of_pair(self).told.iter().find(|(name, _)| *name == method.value_name());
+        told.map_or("", |(_, told)| told)
+    }
+
     fn is_approximate<M: Method<Shapes = Self>>(method: M) -> bool {
         PairRow::all().any(|row| row.approximate.contains(&method.value_name()))
     }

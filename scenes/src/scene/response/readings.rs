@@ -83,6 +83,7 @@ fn row(scene: &ResponseScene, method: ResponseMethod) -> MethodRow {
     let said = frame.said();
     MethodRow {
         name: method.name(),
+        own_texts: "",
         source: Text::plain(method.source()),
         says: said_by(&frame),
         verdict: Some(!frame.response.said.is_empty()),

@@ -131,6 +131,10 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     fn trace(&self, line: Trace) -> Trace;
     /// The formula as a function in a programming language.
     fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String;
+    /// The end of the ids of a method's texts; empty if that is its name.
+    fn own_texts<M: Method<Shapes = Self>>(&self, _: M) -> &'static str {
+        ""
+    }
     /// Whether a method is wrong in other cases than by rounding.
     fn is_approximate<M: Method<Shapes = Self>>(_: M) -> bool {
         false

@@ -321,6 +321,7 @@ pub trait TestScene: Sized + 'static {
             let verdict = trial.as_ref().filter(|trial| trial.gap().is_none()).map(Trial::says);
             MethodRow {
                 name: method.map_or(OWN, |method| method.value_name()),
+                own_texts: method.zip(self.shapes()).map_or("", |(method, shapes)| shapes.own_texts(method)),
                 source: method.map_or(text!("source-own"), |method| ShapesOf::<Self>::source(method, seen)),
                 says: verdict.zip(self.shapes()).map_or(Text::plain(""), |(says, shapes)| shapes.row_answer(says)),
                 verdict,

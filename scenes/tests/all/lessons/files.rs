@@ -161,8 +161,8 @@ fn the_lesson_in_the_docs_can_be_used() {
     assert!(course.is_ok(), "{:?}", course.err().map(|why| Words::new(Language::En).say(&why)));
     // A scene answers each name in the docs.
     let mut scenes = hantei_scenes::scene::all();
-    // A line has other methods with a rectangle, and with a circle.
-    for preset in ["line-through", "circle-through"] {
+    // A line has other methods with a rectangle, a circle, a polygon, a turned rectangle.
+    for preset in ["line-through", "circle-through", "line-polygon-through", "line-turned-through"] {
         scenes.push(hantei_scenes::scene::open(&["lines", &format!("preset={preset}")]).expect("an example"));
     }
     for preset in ["turned-notch", "turned-mirror", "circle-mirror", "circle-past-the-corner"] {
@@ -173,8 +173,8 @@ fn the_lesson_in_the_docs_can_be_used() {
     let names = table.split("A solution is").next().unwrap_or_default().split('`').skip(1).step_by(2);
     for name in names.flat_map(str::split_whitespace).filter(|name| {
         ![
-            "rects", "button", "circle", "circles", "polygon", "lines", "turned", "quad", "melons", "response", "crowd",
-            "cuboids", "b",
+            "rects", "button", "circle", "circles", "polygon", "lines", "turned", "quad", "melons", "response",
+            "crowd", "cuboids", "b",
         ]
         .contains(name)
     }) {

@@ -23,6 +23,7 @@ mod labels;
 mod lens;
 mod lens_rects;
 mod lines;
+mod lines_edged;
 mod marked;
 mod melons;
 mod names;

@@ -7,7 +7,7 @@ use hantei_collision::{Allen, CircleRegion, Contact, QuadContact, ShapeKind};
 use hantei_judge::{OverlapClass, QuadClass};
 use hantei_scenes::figure::ThemeChoice;
 use hantei_scenes::scene::{Door, MethodRow, Tab, Value, Viewer, all, open};
-use hantei_scenes::words::{Language, TERMS, Words};
+use hantei_scenes::words::{Language, TERMS};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -188,7 +188,6 @@ fn used() -> BTreeMap<String, String> {
     for kind in ShapeKind::NAMES.iter().filter(|kind| **kind != ShapeKind::Box.name()).chain([&"quad"]) {
         uses(format!("kind-{kind}"), "the chooser of the pair");
     }
-    let words = Words::new(Language::En);
     for scene in all() {
         let name = scene.name();
         let mut texts = vec![scene.title(), scene.asks()];
@@ -200,8 +199,7 @@ fn used() -> BTreeMap<String, String> {
         }
         texts.extend(scene.actions().into_iter().map(|offer| offer.words));
         for method in methods(&scene) {
-            let own = format!("explain-{name}-{}", method.name);
-            uses(if words.has(&own) { own } else { format!("explain-{}", method.name) }, name);
+            uses(format!("explain-{}", method.told()), name);
             texts.push(method.source);
         }
         for text in texts {
@@ -232,7 +230,7 @@ fn methods(scene: &Viewer) -> Vec<MethodRow> {
     for (preset, _) in scene.presets() {
         let opened = open(&[scene.name(), &format!("preset={preset}")]).expect("an example");
         let more = opened.readings().methods.into_iter();
-        let more: Vec<MethodRow> = more.filter(|row| methods.iter().all(|known| known.name != row.name)).collect();
+        let more: Vec<MethodRow> = more.filter(|row| methods.iter().all(|known| known.told() != row.told())).collect();
         methods.extend(more);
     }
     methods
@@ -248,7 +246,7 @@ fn explainable() -> BTreeSet<String> {
     let methods = scenes.iter().flat_map(|scene| {
         methods(scene)
             .into_iter()
-            .flat_map(|method| [format!("idea-{}", method.name), format!("idea-{}-{}", scene.name(), method.name)])
+            .flat_map(|method| [format!("idea-{}", method.told()), format!("idea-{}-{}", scene.name(), method.name)])
     });
     let options = scenes.iter().flat_map(|scene| {
         let settings = scene.settings().into_iter();

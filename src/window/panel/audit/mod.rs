@@ -308,10 +308,10 @@ fn openings(scene: &Viewer) -> Vec<Opening> {
 }
 
 /// A panel with an explanation of the chosen method and the reason of a refusal.
-fn talkative(words: &Words, scene: &Viewer) -> Panel {
+fn talkative(scene: &Viewer) -> Panel {
     let mut panel = Panel::default();
     if let Some(method) = scene.readings().methods.iter().find(|method| method.chosen) {
-        panel.explain(words, scene.name(), method.name);
+        panel.explain(method.told());
     }
     panel.say(Err(text!("key-twice", key = "method".to_string(), value = "right-of-all".to_string())));
     panel
@@ -379,7 +379,7 @@ fn look(
     faults.extend(odd.map(|line| format!("sizes {:?}: {}", line.sizes, line.text)));
     // The same with an explanation and a message, where both are longest.
     if talks && opening.iter().all(|(key, _)| *key != "method") {
-        stand.panel = talkative(words, stand.scene());
+        stand.panel = talkative(stand.scene());
         faults.extend(shown(context, window, words, &mut stand).faults(window));
     }
     let said: Vec<&str> = opening.iter().map(|(_, value)| *value).collect();

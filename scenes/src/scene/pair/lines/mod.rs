@@ -1,6 +1,9 @@
 //! A segment and another shape: where they meet, and how programs ask whether they do.
 
 mod circle;
+mod clip;
+mod edged;
+mod polygon;
 mod rect;
 mod two;
 
@@ -13,7 +16,7 @@ use crate::scene::{Chord, Examples, Facts, Fit, Key, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Shape;
-use hantei_collision::{About, Axis, BorderRule, Circle, Comparison, End, Point, Rect, Segment};
+use hantei_collision::{About, Axis, BorderRule, Circle, Comparison, End, Point, Rect, Segment, ShapeKind};
 
 pub(super) static SCENE: PairsRow = PairsRow {
     facts: Facts {
@@ -27,6 +30,8 @@ pub(super) static SCENE: PairsRow = PairsRow {
             "line-past-a-corner",
             "inside-or-before",
             "line-and-circle",
+            "line-and-polygon",
+            "line-and-turned",
         ],
         guess_keys: &[[Chord::plain(Key::Sign('H'))], [Chord::plain(Key::Sign('M'))]],
         gestures: &["move", "click", "drag"],
@@ -34,7 +39,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         steps: true,
         ..Facts::NEW
     },
-    pairs: &[two::ROW, rect::ROW, circle::ROW],
+    pairs: &[two::ROW, rect::ROW, circle::ROW, polygon::ROW, polygon::TURNED],
     has_own: false,
     knobs: &[],
     actions: &[],
@@ -68,7 +73,8 @@ fn at(segment: Segment, part: f64) -> Point {
 
 /// A part of a segment in up to three decimals.
 fn part(number: f64) -> String {
-    shown((number * 1000.0).round() / 1000.0 + 0.0)
+    // As rows round it.
+    shown(format!("{number:.3}").parse().unwrap_or(number) + 0.0)
 }
 
 /// A place in up to one decimal.
@@ -85,6 +91,13 @@ fn far(segment: Segment, from: Point) -> f64 {
     at(segment, part).distance(from)
 }
 
+/// A short piece of a segment around a place on it, beside which words can stand.
+fn around(segment: Segment, on: Point) -> [Point; 2] {
+    let part = 1.0 / segment.start.distance(segment.end);
+    let (dx, dy) = ((segment.end.x - segment.start.x) * part, (segment.end.y - segment.start.y) * part);
+    [on.moved(-dx, -dy), on.moved(dx, dy)]
+}
+
 /// Of the comparisons that ask about the same edge, end or point, the last one is left: it decides.
 pub(super) fn prune(walk: &mut Walk) {
     let thing = |made: &Comparison| match walk.question(made).and_then(|asked| asked.about)? {
@@ -99,6 +112,9 @@ pub(super) fn prune(walk: &mut Walk) {
     let is_last =
         |(place, made): &(usize, &Comparison)| !walk.trace.get(place + 1).is_some_and(|next| is_same(made, next));
     let kept: Vec<Comparison> = walk.trace.iter().enumerate().filter(is_last).map(|(_, made)| *made).collect();
+    walk.trace = kept;
+    polygon::prune(walk);
+    let kept = std::mem::take(&mut walk.trace);
     let is_made = |id| kept.iter().any(|made| made.question == id);
     let both = walk.questions.drain(..).zip(walk.meanings.drain(..));
     (walk.questions, walk.meanings) = both.filter(|(asked, _)| is_made(asked.id)).unzip();
@@ -174,6 +190,22 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
             let far = step(30.0, 80.0);
             let off = step(-20.0, 10.0);
             [line(x - far, y + far + off, x + far, y - far + off), rect(x, y)]
+        }
+        7 => {
+            let notch = step(150.0, 190.0);
+            let corners = [80.0, 60.0, 320.0, 160.0, 80.0, 260.0, notch, 160.0];
+            let (x, to) = (step(90.0, 150.0), step(-20.0, 20.0));
+            let from = step(70.0, 140.0);
+            [
+                line(x, from, x + to, from + step(30.0, 90.0)),
+                Shape::new(ShapeKind::Polygon, &corners).expect("a chevron"),
+            ]
+        }
+        8 => {
+            let angle = step(10.0, 80.0);
+            let (x, y) = (step(40.0, 120.0), step(60.0, 130.0));
+            let turned = Shape::new(ShapeKind::Turned, &[210.0, 165.0, 180.0, 60.0, angle]);
+            [line(x, y, x + step(100.0, 220.0), y + step(-40.0, 60.0)), turned.expect("a turned rectangle")]
         }
         6 => {
             let (x, y) = (step(180.0, 240.0), step(130.0, 180.0));

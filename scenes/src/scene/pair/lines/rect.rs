@@ -3,7 +3,7 @@
 use super::super::marks::Marks;
 use super::super::rows::{PairRow, RowMethod, Said, Sight, methods};
 use super::super::{button, kinds};
-use super::{MEETS, at, far, go_on, in_b, name_ends, on_segment, part, segment_of, show_inside, two};
+use super::{MEETS, around, at, far, go_on, in_b, name_ends, on_segment, part, segment_of, show_inside, two};
 use crate::figure::{Item, Role};
 use crate::scene::shared::number::in_tenths;
 use crate::scene::{Content, Readings, Row};
@@ -302,13 +302,6 @@ fn marks(sight: &Sight, marks: &mut Marks) {
             }
         }
     }
-}
-
-/// A short piece of a segment around a place on it, beside which words can stand.
-fn around(segment: Segment, on: Point) -> [Point; 2] {
-    let part = 1.0 / segment.start.distance(segment.end);
-    let (dx, dy) = ((segment.end.x - segment.start.x) * part, (segment.end.y - segment.start.y) * part);
-    [on.moved(-dx, -dy), on.moved(dx, dy)]
 }
 
 /// The stripes between the sides of B on both axes, and where the segment enters and leaves them.

@@ -19,6 +19,7 @@ pub(super) const ROW: PairRow = PairRow {
     start: [&[60.0, 60.0, 260.0, 160.0], &[80.0, 180.0, 200.0, 20.0]],
     letters: ["", ""],
     methods: methods!(SegmentsMethod: 0, 1, 2, 3, 4),
+    told: &[],
     names: &[],
     first_formula: "",
     in_rust: ["TwoSegments { a, b }", "TwoSegments"],

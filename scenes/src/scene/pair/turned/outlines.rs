@@ -20,6 +20,7 @@ pub(super) const TURNED: PairRow = PairRow {
     start: [&[109.0, 62.0, 120.0, 60.0, 4.0, -3.0], &[200.0, 150.0, 150.0, 50.0, 24.0, 7.0]],
     letters: ["A", "B"],
     methods: methods!(TurnedMethod: 0, 1, 2, 3, 4, 5, 6, 7),
+    told: &[("upright-boxes", "turned-upright-boxes"), ("corners", "turned-corners"), ("edges", "turned-edges")],
     names: &[],
     first_formula: "",
     in_rust: ["TwoTurned { a, b }", "TwoTurned"],

@@ -24,6 +24,7 @@ mod lens;
 mod lens_rects;
 mod lines;
 mod lines_edged;
+mod lines_true;
 mod marked;
 mod melons;
 mod names;

@@ -40,7 +40,8 @@ impl Case {
     /// The shape that a method asks about.
     pub(super) fn asked(&self, method: &str) -> Polygon<'static> {
         let turned = self.turned.filter(|_| method == "unturned");
-        turned.map_or(self.b, |turned| polygon_of(&turned.unturned()))
+        // Its corners can be nearer to 0 than a polygon takes them.
+        turned.and_then(|turned| Polygon::checked(&turned.unturned()).ok()).unwrap_or(self.b)
     }
 
     /// Whether the angle changes the shape.

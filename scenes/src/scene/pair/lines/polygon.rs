@@ -284,15 +284,18 @@ const UNTURNED: &str = "b = the rectangle where the angle is 0\nfor each edge of
 /// A method in short.
 fn pseudo_code(method: &str) -> &'static str {
     match method {
-        "edges" => "hit = any edge meets the segment\n    den != 0 and 0 <= ua <= 1 and 0 <= ub <= 1",
+        "edges" => "meets = den != 0 and 0 <= ua <= 1 and 0 <= ub <= 1\nhit = meets, at any edge",
         "edges-and-start" => {
-            "hit = any edge meets the segment\n    den != 0 and 0 <= ua <= 1 and 0 <= ub <= 1\n    \
-             or a ray from a1 crosses an odd number of edges"
+            "meets = den != 0 and 0 <= ua <= 1 and 0 <= ub <= 1\ninside = a ray from a1 crosses an odd number of edges\n\
+             hit = meets, at any edge, or inside"
         }
         "ends" => "for a1, a2:\n    if a ray from it crosses an odd number of edges: hit",
         "clip" => CLIP,
         "unturned" => UNTURNED,
-        _ => "hit = for any edge d1 * d2 < 0 and d3 * d4 < 0\n    or a ray from a1 crosses an odd number of edges",
+        _ => {
+            "crosses = d1 * d2 < 0 and d3 * d4 < 0\ninside = a ray from a1 crosses an odd number of edges\n\
+             hit = crosses, at any edge, or inside"
+        }
     }
 }
 

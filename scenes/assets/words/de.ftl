@@ -598,6 +598,7 @@ default = Vorgabe: { $value }
 
 ## What a number is
 field-wrong = { $label }: { $why }
+field-angle = Winkel
 field-degrees = Grad
 field-count = Anzahl
 field-number = Nummer
@@ -2305,6 +2306,7 @@ kind-segment = Strecke
 kind-circle = Kreis
 kind-rect = Rechteck
 kind-turned = gedrehtes Rechteck
+kind-turned-short = gedreht
 kind-polygon = Vieleck
 kind-quad = Viereck
 pair-chosen = Formen: { $a } und { $b }
@@ -2968,6 +2970,248 @@ about-lines-circle-end-in = A2 liegt im Kreis. Der Lotfußpunkt ist bei t = 1.25
 about-lines-circle-leaves = A beginnt im Mittelpunkt. Die Gerade tritt bei t = -0.417 ein, vor A1, und nach mehr fragt first-root nicht.
 about-lines-circle-buffer = Der Kreis beginnt kurz hinter A2. ends-then-foot nimmt A um 0.1 länger und sagt „Treffer“.
 about-lines-wild-godot-26698 = Eine Strecke, die im Kreis beginnt. Nur die erste von zwei Stellen wurde geprüft. Der Test wurde berichtigt; die Zahlen hier sind unsere. godotengine/godot#26698
+
+## turned: the verdict, and why
+turned-title = Gedrehte Formen
+turned-asks = Treffen sich zwei Formen, wenn sie gedreht sind?
+turned-invitation = A folgt deinem Zeiger. Bring es über B. Ein Klick hält es dort fest.
+turned-rests = A bleibt jetzt hier. Zieh es, eine Ecke oder den Griff, der es dreht, oder klick noch einmal: Dann folgt es wieder.
+turned-axis = längs der { $side ->
+    [width] Breite
+   *[height] Höhe
+} von { $whose }
+turned-axis-edge = quer zu Kante { $edge } von { $whose }
+turned-axis-corner = zur nächsten Ecke hin
+turned-apart = Abstand { $by } { $axis }
+turned-apart-only = getrennt
+turned-touching = Berührung
+turned-overlapping = Überlappung, Ausweg { $by } { $axis }
+turned-shared = Überlappung
+turned-far = Abstand { $by }
+turned-point-in = P liegt in B
+turned-point-on-edge = P liegt auf einer Kante von B
+turned-point-out = P liegt { $by } außerhalb von B
+turned-says-gap = Es ist ein Abstand von { $by } { $axis }.
+turned-says-and = { $says } { $more }
+turned-only-boxes = Die aufrechten Kästen überlappen sich trotzdem.
+turned-says-touch = Die Schatten überlappen sich { $axis } nicht, sie berühren sich nur.
+turned-says-overlap = Auf keiner der { $count } Achsen ist ein Abstand. Kleinste Überlappung: { $by }, { $axis }.
+turned-says-no-gap = Auf keiner der { $count } Achsen ist ein Abstand.
+turned-back-hit = Um den Winkel von A zurückgedreht ist B nah genug, längs der Breite und der Höhe von A.
+turned-back-miss = Um den Winkel von A zurückgedreht ist B zu weit weg, längs der Breite oder der Höhe von A.
+turned-centres-hit = Als wären beide aufrecht: Auf x und auf y sind sie nah genug.
+turned-centres-miss = Als wären beide aufrecht: Auf x oder auf y sind sie zu weit auseinander.
+turned-boxes-hit = Die aufrechten Kästen um beide überlappen sich.
+turned-boxes-miss = Die aufrechten Kästen um beide sind getrennt.
+turned-corner-in = { $corner } liegt in { $other }.
+turned-corner-some = Eine Ecke liegt in der anderen Form.
+turned-no-corner = Keine Ecke liegt in der anderen Form.
+turned-edges-meet = Kante { $edge } von A trifft Kante { $other } von B.
+turned-no-edges = Keine Kante von A trifft eine Kante von B.
+turned-no-edges-no-corner = Keine Kanten treffen sich, und B1 liegt nicht in A.
+turned-no-edges-no-corners = Keine Kanten treffen sich, B1 liegt nicht in A, und A1 liegt nicht in B.
+turned-in-half = Vom Mittelpunkt von B aus sieht der Test P bei { $at }: innerhalb der halben Breite und der halben Höhe.
+turned-not-in-half = Vom Mittelpunkt von B aus sieht der Test P bei { $at }: außerhalb der halben Breite oder der halben Höhe.
+turned-four-sides = P liegt bei allen vier Kanten auf der Innenseite.
+turned-not-four-sides = P liegt nicht bei allen vier Kanten auf der Innenseite.
+turned-box-hit = Es trifft den aufrechten Kasten um B.
+turned-box-miss = Es trifft den aufrechten Kasten um B nicht.
+turned-near = Der nächste Punkt von B ist { $far } entfernt, und der Radius ist { $reach }.
+turned-not-near = Der nächste Punkt von B ist { $far } entfernt, und der Radius ist { $reach }.
+turned-edge-near = Kante { $edge } ist vom Mittelpunkt höchstens um den Radius entfernt.
+turned-corner-near = { $corner } ist vom Mittelpunkt höchstens um den Radius entfernt.
+turned-centre-in = Der Mittelpunkt von A liegt in B.
+turned-no-corner-near = Der Mittelpunkt von A liegt nicht in B, und keine Ecke ist nah genug.
+turned-no-edge-near = Keine Kante ist nah genug am Mittelpunkt von A.
+turned-no-edge-near-not-in = Keine Kante ist nah genug, und der Mittelpunkt von A liegt nicht in B.
+turned-because-touching = sie berühren sich nur, und dann entscheidet die Rundung oder eine andere Regel
+turned-because-concave = eine Achse sieht eine Form so, als wäre ihre Einbuchtung ausgefüllt
+turned-because-of-b = nur auf einer Achse von B ist ein Abstand, und dort fragt der Test nicht
+turned-because-other-angle = B hat einen anderen Winkel und ist, um den von A zurückgedreht, immer noch gedreht
+turned-because-unturned = der Test hält beide für aufrecht
+turned-because-boxes = ein aufrechter Kasten hat leere Ecken, und dort überlappen sich die Kästen
+turned-because-no-corner = sie überlappen sich, aber keine Ecke liegt in der anderen Form
+turned-because-inside = eine Form liegt ganz in der anderen, darum treffen sich keine Kanten
+turned-because-a-inside = A liegt ganz in B, und gefragt wird nur nach B1
+turned-because-on-corners = sie treffen sich nur an Ecken und entlang von Kanten
+turned-because-on = der Test dreht um den Winkel weiter, nicht zurück
+turned-because-pivot = der Test dreht um eine Ecke, aber B ist um seinen Mittelpunkt gedreht
+turned-because-degrees = cos und sin erwarten Radiant und bekommen Grad
+turned-because-not-back = der Test hält B für aufrecht
+turned-because-box = der aufrechte Kasten um B hat leere Ecken
+turned-because-past-corner = nur auf der Achse zur nächsten Ecke ist ein Abstand
+turned-because-circle-inside = A liegt innen und erreicht keine Kante
+turned-because-edge-only = nah genug ist nur die Mitte einer Kante
+turned-sum-gap = ein Abstand:
+turned-sum-no-gap = kein Abstand auf { $count ->
+    [one] 1 Achse
+   *[other] { $count } Achsen
+}:
+turned-sum-near = auf beiden nah genug:
+turned-sum-far = auf einer zu weit:
+turned-out-by = Ausweg { $by }
+turned-corners = Ecken von { $whose }: { $corners }
+
+## turned: what a row asks and computes
+turned-row-axis-edge = Kante { $edge } von { $whose }
+turned-row-gap = Abstand { $by }
+turned-row-touch = Berührung
+turned-row-overlap = Schnitt { $by }
+turned-row-within = Schnitt { $shared }, Ausweg { $out }
+turned-row-near = nah genug: { $side ->
+    [width] Breite
+   *[height] Höhe
+} von { $whose }
+turned-row-near-on = nah genug auf { $axis }
+turned-row-meets = Kante { $edge } von A trifft B
+turned-row-inside = { $corner } liegt in { $other }
+turned-ray-of = Strahl von { $corner }
+turned-ray-of-centre = Strahl vom Mittelpunkt
+turned-ray = { $whose } schneidet { $count ->
+    [0] keine Kante
+    [one] 1 Kante
+   *[other] { $count } Kanten
+}
+turned-row-back = { $letter } von B aus, zurückgedreht
+turned-row-on = { $letter } von B aus, weitergedreht
+turned-row-pivot = P um eine Ecke zurückgedreht
+turned-row-degrees = P zurück, Grad als Radiant
+turned-row-from-centre = { $letter } von B aus
+turned-row-nearest = nächster Punkt von B
+turned-row-half = innerhalb halber { $side ->
+    [width] Breite
+   *[height] Höhe
+}
+turned-row-half-on = auf { $axis } innerhalb halber Größe
+turned-row-box = P { $edge ->
+    [left] rechts vom linken
+    [right] links vom rechten
+    [upper] unter dem oberen
+   *[lower] über dem unteren
+} Kastenrand
+turned-row-reach = nicht weiter als der Radius
+turned-row-side = innen an Kante { $edge }
+turned-row-edge = Kante { $edge } ist nah genug
+turned-row-centre = Mittelpunkt liegt in B
+turned-row-corner = { $corner } ist nah genug
+
+## turned: methods
+idea-sat = Entlang jeder Kante schauen. Eine Lücke genügt: a.max <= b.min oder b.max <= a.min.
+idea-one-turned-back = Nur an den Kanten von A entlangsehen.
+idea-all-turned-back = Beide um den Winkel von A zurückdrehen. Dann gilt B als aufrecht.
+idea-unturned = Als wäre nichts gedreht.
+idea-turned-upright-boxes = Überlappen sich die aufrechten Kästen um beide?
+idea-turned-corners = Liegt eine Ecke innen, oder der Mittelpunkt?
+idea-turned-edges = Treffen sich die Kanten?
+idea-edges-and-a-corner = Treffen sich Kanten, oder liegt B1 in A?
+idea-edges-and-both = Treffen sich Kanten, oder liegt eine erste Ecke in der anderen Form?
+idea-turned-back = Den Punkt um den Winkel von B zurückdrehen. Dann ist B aufrecht.
+idea-four-sides = Liegt P bei allen vier Kanten auf der Innenseite?
+idea-turned-on = Den Punkt um den Winkel von B drehen, aber falsch herum.
+idea-corner-pivot = Den Punkt um eine Ecke von B zurückdrehen.
+idea-degrees = Mit cos und sin zurückdrehen, aber in Grad.
+idea-upright-box = Der aufrechte Kasten um B.
+idea-edges-or-inside = Ist eine Kante nah genug, oder liegt der Mittelpunkt innen?
+idea-sat-normals = An jeder Kante von B entlangsehen. Ein Abstand genügt.
+idea-sat-and-corner = Ebenso, und auf der Achse zur nächsten Ecke.
+explain-sat = Das Trennachsen-Theorem (SAT). Zwei Formen ohne Einbuchtungen sind genau dann getrennt, wenn eine Gerade zwischen sie passt. Dann passt auch eine, die parallel zu einer Kante ist. Darum sieht man an jeder Kante entlang: Wo beginnen und wo enden die Schatten von A und B? Ein Abstand heißt getrennt. Für parallele Kanten genügt ein Blick, darum haben zwei Rechtecke vier Achsen. Ist nirgends ein Abstand, ist die kleinste Überlappung der kürzeste Ausweg. Vielecke mit Einbuchtungen sieht man so, als wären die Einbuchtungen ausgefüllt.
+explain-one-turned-back = Der halbe Test: Gefragt wird nur auf den Achsen von A. Das ist der aufrechte Kasten um B, von A aus gesehen. Ist nur auf einer Achse von B ein Abstand, sagt der Test „Treffer“.
+explain-all-turned-back = So antwortete 2009 ein Leser auf den HSP-Artikel: beide um den Winkel von A zurückdrehen. Dann ist A aufrecht, aber B nur, wenn beide denselben Winkel haben.
+explain-unturned = Der Test aufrechter Rechtecke, mit denselben Zahlen. Er weiß nicht, dass das Bild gedreht ist.
+explain-turned-upright-boxes = Die kleinsten aufrechten Kästen um die Ecken. Schnell, und als erste Frage richtig: Sind die Kästen getrennt, dann sind es auch die Formen. Überlappen sie sich, weiß man noch nichts.
+explain-turned-corners = Ein häufiger erster Versuch: Liegt eine Ecke der einen Form in der anderen? Wo sich zwei Balken wie ein Plus kreuzen, liegt keine, und in einem Kreis über der Mitte einer Kante auch nicht.
+explain-turned-edges = Treffen sich Kanten, ist es ein Treffer. Aber eine Form, die ganz in der anderen liegt, trifft keine Kante.
+explain-edges-and-a-corner = Die Reparatur dazu: Liegt die erste Ecke von B in A, ist auch das ein Treffer. Das ist nur die halbe Reparatur, denn auch A kann in B liegen.
+explain-edges-and-both = Kanten, und von jeder Form die erste Ecke. Richtig für Formen aller Art. Ist Berührung kein Treffer, fehlt noch eins: Formen, die sich nur an Ecken und entlang von Kanten treffen.
+explain-turned-back = So geht es meist. Man nimmt den Weg vom Mittelpunkt von B zum Punkt und dreht ihn um den Winkel von B zurück. Jetzt ist B aufrecht, mit dem Mittelpunkt bei 0, und die halbe Breite und die halbe Höhe genügen. Richtig.
+explain-four-sides = Der Test konvexer Formen: bei jeder Kante auf der Innenseite. Richtig.
+explain-turned-on = Ein Vorzeichen ist falsch: Der Punkt wird weitergedreht, nicht zurück. Damit wird sein Spiegelbild geprüft. Nahe der Mitte stimmt das zufällig.
+explain-corner-pivot = Zurückgedreht um die Ecke, die bei 0 Grad oben links liegt. Viele Programme drehen beim Zeichnen um diese Ecke. Dieses Rechteck ist um seinen Mittelpunkt gedreht.
+explain-degrees = cos(30) ist der Kosinus von 30 Radiant (Bogenmaß), und das sind fast fünf Umdrehungen. Zuerst muss man mit pi / 180 malnehmen.
+explain-upright-box = Der Kasten um die Ecken. Ein Quadrat, das um 45 Grad gedreht ist, füllt die Hälfte seines Kastens.
+explain-edges-or-inside = Der nächste Punkt jeder Kante, und ein Strahl vom Mittelpunkt: Er zeigt, ob der Mittelpunkt innen liegt. Richtig.
+explain-sat-normals = Nur die Achsen quer zu den Kanten. Liegt der Kreis vor einer Ecke, kann er getrennt sein, und doch ist auf keiner davon ein Abstand.
+explain-sat-and-corner = Eine Achse mehr, vom Mittelpunkt zur nächsten Ecke. Richtig für Formen ohne Einbuchtungen.
+
+## turned: what can be done
+do-turned-nudge = das zuletzt Angefasste um 1 bewegen (Shift: 10, Ctrl: 0.1)
+do-turned-turn-on = um 1° im Uhrzeigersinn drehen
+do-turned-turn-back = um 1° gegen den Uhrzeigersinn drehen
+do-turned-turn-on-far = um 15° im Uhrzeigersinn drehen
+do-turned-turn-back-far = um 15° gegen den Uhrzeigersinn drehen
+mouse-turned-move = bewegen
+mouse-turned-move-help = A folgt dem Zeiger, wenn das eingeschaltet ist
+mouse-turned-click = Klick
+mouse-turned-click-help = A bleibt dort; nach noch einem Klick folgt es wieder
+mouse-turned-drag = ziehen
+mouse-turned-drag-help = A, B oder eine Ecke: Der Mittelpunkt bleibt
+mouse-turned-turn = am Griff ziehen
+mouse-turned-turn-help = dreht um ganze Grad (Shift: 15°, Ctrl: auf ganzzahlige Ecken, wie 4:3)
+deal-near-a-corner = Ecke nahe einer Kante
+deal-one-axis-of-b = neben einem Ende
+deal-like-a-plus = zwei Balken
+deal-turned-point = ein Punkt
+deal-turned-circle = ein Kreis
+deal-in-the-notch = in einer Einbuchtung
+deal-past-the-corner = Kreis vor einer Ecke
+
+## turned: examples
+examples-turned-rectangles = Gedrehte Rechtecke
+examples-turned-polygons = Vielecke
+examples-turned-points = Ein Punkt
+examples-turned-circles = Ein Kreis
+option-turned-gap = Abstand auf einer Achse
+option-turned-overlap = kein Abstand
+option-turned-touch = eine Ecke berührt
+option-turned-plus = wie ein Plus
+option-turned-only-b = nur auf Achse von B
+option-turned-bar-and-post = Balken und Pfosten
+option-turned-equal-angles = gleiche Winkel
+option-turned-inside = eins im anderen
+option-turned-a-rect = eins ist aufrecht
+option-turned-ramp = auf einer Rampe
+option-turned-notch = in einer Einbuchtung
+option-turned-star = ein Stern
+option-turned-a-in-b = A in B
+option-turned-die = Würfel in Einbuchtung
+option-turned-mirror = das Spiegelbild
+option-turned-level = auf gleicher Höhe
+option-turned-along = längs von B
+option-turned-pivot = um eine Ecke gedreht
+option-circle-mirror = Kreis am Spiegelbild
+option-circle-in-the-box = im aufrechten Kasten
+option-circle-on-the-edge = Mitte einer Kante
+option-circle-past-the-corner = vor der Ecke
+option-circle-in-the-notch = Kreis in Einbuchtung
+option-circle-in-the-triangle = ganz in einem Dreieck
+about-turned-turned-gap = Längs der Höhe von A ist ein Abstand von 20. Auf x und auf y überlappen sich die aufrechten Kästen.
+about-turned-turned-overlap = Auf keiner der vier Achsen ist ein Abstand. Der kürzeste Ausweg ist 20 längs der Höhe von A.
+about-turned-turned-touch = Eine Ecke von A liegt auf der linken Kante von B. Für sat ist eine Berührung kein Treffer.
+about-turned-turned-plus = Zwei Balken kreuzen sich wie ein Plus. Keine Ecke liegt in der anderen Form, darum sagt corners „kein Treffer“.
+about-turned-turned-only-b = Auf beiden Achsen von A überlappen sich die Schatten. Nur längs der Höhe von B ist ein Abstand, und dort fragt one-turned-back nicht.
+about-turned-turned-bar-and-post = Ein Balken und ein Pfosten: derselbe Balken, um 90 Grad gedreht. Um 0 Grad, den Winkel von A, zurückgedreht, gilt auch B als Balken.
+about-turned-turned-equal-angles = Beide haben denselben Winkel. unturned hält sie für aufrecht und sagt „kein Treffer“.
+about-turned-turned-inside = A liegt ganz in B. Keine Kanten treffen sich, darum sagt edges „kein Treffer“.
+about-turned-turned-a-rect = A ist aufrecht: Zwei der vier Achsen sind x und y.
+about-turned-turned-ramp = Eine Kiste auf einer Rampe. Der kürzeste Ausweg ist 5, im rechten Winkel zur Rampe.
+about-turned-turned-notch = A liegt in der Einbuchtung von B. Jede Achse sieht B so, als wäre sie ausgefüllt, darum sagt sat „Treffer“.
+about-turned-turned-star = Zwei Dreiecke bilden einen Stern. Keine Ecke liegt in der anderen Form, darum sagt corners „kein Treffer“.
+about-turned-turned-a-in-b = A liegt ganz in B: Keine Kanten treffen sich, B1 liegt nicht in A, und nach A1 wird nie gefragt.
+about-turned-turned-die = Kanten, und von jeder Form die erste Ecke: Das ist auch bei Einbuchtungen richtig.
+about-turned-turned-mirror = P liegt außen. Sein Spiegelbild liegt innen, und dort sieht turned-on nach.
+about-turned-turned-level = P liegt auf der Höhe des Mittelpunkts, aber B neigt sich weg. unturned sagt „innen“.
+about-turned-turned-along = P liegt längs von B 50 vom Mittelpunkt entfernt. Das ist weniger als die halbe Breite: innen.
+about-turned-turned-pivot = B ist um 90 Grad gedreht. Um den falschen Punkt zurückgedreht, landet P innen.
+about-turned-circle-mirror = A ist getrennt von B. Am Spiegelbild dieser Stelle würde es B treffen.
+about-turned-circle-in-the-box = A liegt in einer leeren Ecke des aufrechten Kastens um B.
+about-turned-circle-on-the-edge = A überlappt die Mitte einer langen Kante. Ihre beiden Ecken sind weit weg, darum sagt corners „kein Treffer“.
+about-turned-circle-past-the-corner = A liegt vor einer Ecke. Quer zu jeder Kante überlappen sich die Schatten. Nur auf der Linie zur Ecke ist ein Abstand.
+about-turned-circle-in-the-notch = A liegt in der Einbuchtung, getrennt von beiden Kanten. Die Achsen sehen die Einbuchtung ausgefüllt.
+about-turned-circle-in-the-triangle = A liegt ganz innen, und keine Kante ist nah. edges sagt „kein Treffer“.
+about-turned-wild-web-dashers-174 = Ein Stachel und ein Block. Der aufrechte Kasten um den Stachel reicht in den Block, der Stachel nicht. Die Zahlen sind von uns. web-dashers#174
+about-turned-wild-corehtml5canvas-11 = Eine Kiste neben einer Form mit Einbuchtung. Die Achsen sehen keine Einbuchtung und sagen „Treffer“. Die Zahlen sind wie gemeldet. corehtml5canvas#11
+about-turned-wild-sat-js-68 = Eine Kiste im Winkel eines L. Die Achsen sehen das L ausgefüllt. Die Zahlen sind wie gemeldet. jriecken/sat-js#68
+about-turned-wild-love2d-die = Ein Punkt in einem Würfel, der auf einer Ecke steht. Um eine Ecke zurückgedreht, liegt er außen. Die Zahlen sind von uns, nach einer Frage bei r/love2d.
 
 ## lines: a line and a polygon, or a turned rectangle
 lines-reaches-in = reicht in B hinein

@@ -570,6 +570,7 @@ default = 初期値：{ $value }
 
 ## 数の種類
 field-wrong = { $label }：{ $why }
+field-angle = 角度
 field-degrees = 角度
 field-count = 個数
 field-number = 番号
@@ -2245,6 +2246,7 @@ kind-segment = 線分
 kind-circle = 円
 kind-rect = 矩形
 kind-turned = 回転した矩形
+kind-turned-short = 回転矩形
 kind-polygon = 多角形
 kind-quad = 四角形
 pair-chosen = 図形：{ $a }と{ $b }
@@ -2900,6 +2902,244 @@ about-lines-circle-end-in = A2は円の中です。垂線の足はt = 1.25で、
 about-lines-circle-leaves = Aは中心から始まります。直線はA1より前のt = -0.417で入っていて、first-rootはほかを調べません。
 about-lines-circle-buffer = 円はA2のすぐ先にあります。ends-then-footはAを0.1だけ長く数え、当たりと答えます。
 about-lines-wild-godot-26698 = 円の中から始まる線分です。2つの点のうち1つ目だけを調べていました。判定は直されました。数値はここで選んだものです。godotengine/godot#26698
+
+## turned: the verdict, and why
+turned-title = 回転した図形
+turned-asks = 回転した2つの図形は当たる？
+turned-invitation = Aはポインターを追います。Bに重ねてみましょう。クリックで、そこに置けます。
+turned-rests = Aをここに置きました。Aも、頂点も、回すつまみも、ドラッグで動かせます。もう1回クリックすると、また追います。
+turned-axis = { $whose }の{ $side ->
+    [width] 幅
+   *[height] 高さ
+}の方向
+turned-axis-edge = { $whose }の辺{ $edge }に垂直な方向
+turned-axis-corner = 最も近い頂点の方向
+turned-apart = 離れている（{ $axis }に{ $by }）
+turned-apart-only = 離れている
+turned-touching = 接している
+turned-overlapping = 重なっている（{ $axis }、外へ{ $by }）
+turned-shared = 重なっている
+turned-far = 離れている（{ $by }）
+turned-point-in = PはBの内側
+turned-point-on-edge = PはBの辺上
+turned-point-out = PはBの外側（辺から{ $by }）
+turned-says-gap = { $axis }に{ $by }のすき間があります。
+turned-says-and = { $says }{ $more }
+turned-only-boxes = それでも、外接矩形どうしは重なっています。
+turned-says-touch = { $axis }では、影は接しているだけです。
+turned-says-overlap = { $count }本の軸のどれにもすき間がありません。重なりが最も小さいのは{ $axis }で、{ $by }です。
+turned-says-no-gap = { $count }本の軸のどれにもすき間がありません。
+turned-back-hit = Aの角度だけ回転を戻すと、Aの幅の方向でも高さの方向でもBに届きます。
+turned-back-miss = Aの角度だけ回転を戻すと、Aの幅の方向か高さの方向でBに届きません。
+turned-centres-hit = どちらも回転していないとみなすと、x方向でもy方向でも届きます。
+turned-centres-miss = どちらも回転していないとみなすと、x方向かy方向で届きません。
+turned-boxes-hit = 2つの外接矩形は重なっています。
+turned-boxes-miss = 2つの外接矩形は離れています。
+turned-corner-in = { $corner }は{ $other }の内側にあります。
+turned-corner-some = 一方の頂点が、もう一方の図形の内側にあります。
+turned-no-corner = どの頂点も相手の内側にありません。
+turned-edges-meet = Aの辺{ $edge }は、Bの辺{ $other }と交わります。
+turned-no-edges = Aの辺は、Bのどの辺とも交わりません。
+turned-no-edges-no-corner = 辺どうしは交わらず、B1はAの内側にありません。
+turned-no-edges-no-corners = 辺どうしは交わらず、B1はAの内側になく、A1もBの内側にありません。
+turned-in-half = この判定では、PはBの中心から見て{ $at }にあります。幅の半分にも高さの半分にも収まっています。
+turned-not-in-half = この判定では、PはBの中心から見て{ $at }にあります。幅の半分か高さの半分に収まっていません。
+turned-four-sides = Pは4つの辺すべての内側にあります。
+turned-not-four-sides = Pは4つの辺すべての内側にはありません。
+turned-box-hit = Bの外接矩形に当たっています。
+turned-box-miss = Bの外接矩形に当たっていません。
+turned-near = Bの最も近い点までの距離は{ $far }で、半径は{ $reach }です。
+turned-not-near = Bの最も近い点までの距離は{ $far }で、半径は{ $reach }です。
+turned-edge-near = 中心から辺{ $edge }までの距離は、半径以下です。
+turned-corner-near = 中心から{ $corner }までの距離は、半径以下です。
+turned-centre-in = Aの中心はBの内側にあります。
+turned-no-corner-near = Aの中心はBの内側になく、十分に近い頂点もありません。
+turned-no-edge-near = Aの中心に十分に近い辺はありません。
+turned-no-edge-near-not-in = 十分に近い辺はなく、Aの中心もBの内側にありません。
+turned-because-touching = 接しているだけで、答えが丸めで変わるか、接するときの決まりが違う
+turned-because-concave = 軸から見ると、図形のへこみが埋まっているように見える
+turned-because-of-b = すき間があるのはBの軸だけで、この判定はその軸を調べない
+turned-because-other-angle = Bは角度が違い、Aの角度だけ戻してもまだ回転している
+turned-because-unturned = どちらも回転していないとみなす
+turned-because-boxes = 外接矩形の隅は空いていて、そこで外接矩形どうしが重なっている
+turned-because-no-corner = 重なっているのに、どの頂点も相手の内側にない
+turned-because-inside = 一方の全体がもう一方の内側にあり、辺どうしが交わらない
+turned-because-a-inside = A全体がBの内側にあるのに、B1しか調べない
+turned-because-on-corners = 辺どうしは、頂点で、または辺に沿って接するだけだ
+turned-because-on = 角度の分だけ戻すのではなく、さらに回している
+turned-because-pivot = Bは中心のまわりに回転しているのに、頂点のまわりに戻している
+turned-because-degrees = cosとsinはラジアンを受け取るのに、度を渡している
+turned-because-not-back = Bが回転していないとみなす
+turned-because-box = Bの外接矩形は隅が空いている
+turned-because-past-corner = すき間があるのは、最も近い頂点への軸だけだ
+turned-because-circle-inside = Aが内側にあり、どの辺にも届かない
+turned-because-edge-only = 十分に近いのは、辺の途中だけだ
+turned-sum-gap = すき間あり：
+turned-sum-no-gap = { $count }本の軸にすき間なし：
+turned-sum-near = どちらも届く：
+turned-sum-far = 一方が届かない：
+turned-out-by = 外へ{ $by }
+turned-corners = { $whose }の頂点：{ $corners }
+
+## turned: what a row asks and computes
+turned-row-axis-edge = { $whose }の辺{ $edge }
+turned-row-gap = すき間{ $by }
+turned-row-touch = 接している
+turned-row-overlap = 重なり{ $by }
+turned-row-within = 共通{ $shared }、外へ{ $out }
+turned-row-near = { $whose }の{ $side ->
+    [width] 幅
+   *[height] 高さ
+}の方向で届く
+turned-row-near-on = { $axis }方向で届く
+turned-row-meets = Aの辺{ $edge }がBと交わる
+turned-row-inside = { $corner }は{ $other }の内側
+turned-ray-of = { $corner }の半直線
+turned-ray-of-centre = 中心の半直線
+turned-ray = { $whose }は辺と{ $count ->
+    [0] 交わらない
+   *[other] { $count }回交わる
+}
+turned-row-back = Bから見て戻した{ $letter }
+turned-row-on = Bから見てさらに回した{ $letter }
+turned-row-pivot = 頂点のまわりに戻したP
+turned-row-degrees = 度をラジアンとして戻したP
+turned-row-from-centre = Bから見た{ $letter }
+turned-row-nearest = Bの最も近い点
+turned-row-half = Bの{ $side ->
+    [width] 幅
+   *[height] 高さ
+}の半分まで
+turned-row-half-on = { $axis }方向で大きさの半分まで
+turned-row-box = Pは外接矩形の{ $edge ->
+    [left] 左端より右
+    [right] 右端より左
+    [upper] 上端より下
+   *[lower] 下端より上
+}
+turned-row-reach = 距離は半径以下
+turned-row-side = 辺{ $edge }の内側
+turned-row-edge = 辺{ $edge }は十分に近い
+turned-row-centre = 中心はBの内側
+turned-row-corner = { $corner }は十分に近い
+
+## turned: methods
+idea-sat = それぞれの辺に沿って見ます。すき間は1つで十分です：a.max <= b.minまたはb.max <= a.min。
+idea-one-turned-back = Aの辺に沿ってだけ見ます。
+idea-all-turned-back = どちらもAの角度だけ戻し、Bは回転していないとみなします。
+idea-unturned = どれも回転していないとみなします。
+idea-turned-upright-boxes = 2つの外接矩形は重なる？
+idea-turned-corners = 頂点か中心が、相手の内側にある？
+idea-turned-edges = 辺どうしは交わる？
+idea-edges-and-a-corner = 辺どうしが交わるか、B1がAの内側にある？
+idea-edges-and-both = 辺どうしが交わるか、最初の頂点が相手の内側にある？
+idea-turned-back = 点をBの角度だけ戻します。すると、Bは回転していない矩形です。
+idea-four-sides = Pは4つの辺すべての内側にある？
+idea-turned-on = 点をBの角度だけ回します。戻すのとは逆の向きです。
+idea-corner-pivot = 点をBの頂点のまわりに戻します。
+idea-degrees = cosとsinに度を渡して戻します。
+idea-upright-box = Bの外接矩形を使います。
+idea-edges-or-inside = 十分に近い辺があるか、中心が内側にある？
+idea-sat-normals = Bのそれぞれの辺に沿って見ます。すき間は1つで十分です。
+idea-sat-and-corner = 同じ考え方で、最も近い頂点への軸も調べます。
+explain-sat = 分離軸定理です。へこみのない2つの図形が離れているのは、間に直線を引けるとき、そしてそのときだけです。そのときは、どれかの辺に平行な直線も引けます。だから、それぞれの辺に沿って見ます。AとBの影は、どこからどこまでですか。すき間が1つでもあれば、離れています。平行な辺は1回見れば十分なので、2つの矩形の軸は4本です。すき間がなければ、最も小さい重なりが、外へ出る最短の道です。へこみのある多角形は、へこみが埋まっているように見えます。
+explain-one-turned-back = 判定の半分です。Aの軸だけを調べます。Aの側から見て、Bの外接矩形を使うのと同じです。すき間がBの軸にしかないとき、当たりとします。
+explain-all-turned-back = 2009年に、HSPの記事の読者が寄せた答えです。どちらもAの角度だけ戻します。するとAは回転していない矩形になりますが、Bもそうなるのは、角度が同じときだけです。
+explain-unturned = 回転していない矩形の判定に、同じ数を使います。図が回転していることは考えません。
+explain-turned-upright-boxes = すべての頂点を囲む外接矩形どうしの判定です。速いので、最初に調べるには向いています。外接矩形が離れていれば、図形も離れています。重なっていれば、まだ何も分かりません。
+explain-turned-corners = よくある最初の試みです。一方の頂点が、もう一方の内側にあるかを調べます。2本の棒が十字に交わるところには、頂点がありません。辺の真ん中に重なる円の中にも、頂点はありません。
+explain-turned-edges = 辺どうしが交われば当たりです。しかし、全体が相手の内側にある図形は、どの辺とも交わりません。
+explain-edges-and-a-corner = それを直した判定です。Bの最初の頂点がAの内側にあるときも当たりとします。AがBの内側にあることもあるので、まだ半分です。
+explain-edges-and-both = 辺と、それぞれの最初の頂点を調べます。どんな形の図形でも正しい判定です。接しているだけなら外れとするとき、見落とすものが1つ残ります。頂点と、辺に沿ったところだけで交わる図形です。
+explain-turned-back = ふつうの方法です。Bの中心から点までの矢印を、Bの角度だけ戻します。するとBは、中心が0で回転していない矩形になり、幅の半分と高さの半分を使うだけで判定できます。正しい判定です。
+explain-four-sides = 凸の図形の判定です。どの辺についても内側にあるかを調べます。正しい判定です。
+explain-turned-on = 符号が1つ逆です。点を戻さず、さらに回します。すると、鏡に映した位置を調べることになります。中心の近くでは、たまたま正しい答えになります。
+explain-corner-pivot = 0度のときに左上になる頂点のまわりに戻します。多くのプログラムは、その頂点のまわりに回して描きます。この矩形は、中心のまわりに回転しています。
+explain-degrees = cos(30)は30ラジアンのコサインで、30ラジアンは5回転近くです。先にpi / 180を掛けましょう。
+explain-upright-box = すべての頂点を囲む外接矩形です。45度回転した正方形は、外接矩形の半分しかありません。
+explain-edges-or-inside = それぞれの辺の最も近い点を調べます。中心が内側にあるかどうかは、中心からの半直線で調べます。正しい判定です。
+explain-sat-normals = 辺に垂直な軸だけを調べます。頂点の先にある円は、離れていても、どの軸にもすき間がないことがあります。
+explain-sat-and-corner = 軸をもう1本、中心から最も近い頂点へ引きます。へこみのない図形なら正しい判定です。
+
+## turned: what can be done
+do-turned-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
+do-turned-turn-on = 時計回りに1°回す
+do-turned-turn-back = 反時計回りに1°回す
+do-turned-turn-on-far = 時計回りに15°回す
+do-turned-turn-back-far = 反時計回りに15°回す
+mouse-turned-move = 移動
+mouse-turned-move-help = 追う設定がオンなら、Aがポインターを追う
+mouse-turned-click = クリック
+mouse-turned-click-help = Aをそこに置く。もう一度クリックすると、また追う
+mouse-turned-drag = ドラッグ
+mouse-turned-drag-help = A、B、または頂点を動かす（頂点では、中心はそのまま）
+mouse-turned-turn = つまみをドラッグ
+mouse-turned-turn-help = 1°ずつ回す（Shift：15°、Ctrl：4:3など、頂点が整数になる向き）
+deal-near-a-corner = 辺の近くの頂点
+deal-one-axis-of-b = 端のそば
+deal-like-a-plus = 2本の棒
+deal-turned-point = 点
+deal-turned-circle = 円
+deal-in-the-notch = へこみの中
+deal-past-the-corner = 頂点の先の円
+
+## turned: examples
+examples-turned-rectangles = 回転した矩形
+examples-turned-polygons = 多角形
+examples-turned-points = 点
+examples-turned-circles = 円
+option-turned-gap = 1本の軸にすき間
+option-turned-overlap = すき間なし
+option-turned-touch = 頂点が接する
+option-turned-plus = 十字
+option-turned-only-b = Bの軸だけ
+option-turned-bar-and-post = 横の棒と縦の棒
+option-turned-equal-angles = 同じ角度
+option-turned-inside = 一方が内側
+option-turned-a-rect = 一方は回転なし
+option-turned-ramp = 坂の上
+option-turned-notch = へこみの中
+option-turned-star = 星形
+option-turned-a-in-b = AがBの内側
+option-turned-die = へこみの中のさいころ
+option-turned-mirror = 鏡に映した位置
+option-turned-level = 中心と同じ高さ
+option-turned-along = Bに沿って
+option-turned-pivot = 頂点のまわり
+option-circle-mirror = 鏡に映した位置の円
+option-circle-in-the-box = 外接矩形の中
+option-circle-on-the-edge = 辺の真ん中
+option-circle-past-the-corner = 頂点の先
+option-circle-in-the-notch = へこみの中の円
+option-circle-in-the-triangle = 全体が三角形の中
+about-turned-turned-gap = Aの高さの方向に20のすき間があります。x方向でもy方向でも、外接矩形は重なっています。
+about-turned-turned-overlap = 4本の軸のどれにもすき間がありません。外へ出る最短の道は、Aの高さの方向に20です。
+about-turned-turned-touch = Aの頂点がBの左の辺の上にあります。satでは、接しているだけなら外れです。
+about-turned-turned-plus = 2本の棒が十字に交わっています。どの頂点も相手の内側にないので、cornersは外れとします。
+about-turned-turned-only-b = Aの2本の軸では、どちらも影が重なっています。すき間があるのはBの高さの方向だけで、one-turned-backはそこを調べません。
+about-turned-turned-bar-and-post = 横の棒と、同じ棒を90度回した縦の棒です。Aの角度は0なので、その分だけ戻すと、Bも横の棒とみなされます。
+about-turned-turned-equal-angles = どちらも同じ角度です。unturnedは、どちらも回転していないとみなし、外れとします。
+about-turned-turned-inside = A全体がBの内側にあります。辺どうしが交わらないので、edgesは外れとします。
+about-turned-turned-a-rect = Aは回転していません。4本の軸のうち2本は、x軸とy軸です。
+about-turned-turned-ramp = 坂の上の箱です。外へ出る最短の道は、坂に垂直に5です。
+about-turned-turned-notch = AはBのへこみの中にあります。どの軸から見てもへこみが埋まっているように見えるので、satは当たりとします。
+about-turned-turned-star = 2つの三角形で星形ができています。どの頂点も相手の内側にないので、cornersは外れとします。
+about-turned-turned-a-in-b = A全体がBの内側にあります。辺どうしは交わらず、B1はAの内側になく、A1は調べません。
+about-turned-turned-die = 辺と、それぞれの最初の頂点を調べます。へこみがあっても正しい判定です。
+about-turned-turned-mirror = Pは外側にあります。鏡に映した位置は内側で、turned-onはそこを調べます。
+about-turned-turned-level = Pは中心と同じ高さにありますが、Bは傾いています。unturnedは内側とします。
+about-turned-turned-along = Pは、Bの中心からBに沿って50のところにあります。幅の半分より近いので、内側です。
+about-turned-turned-pivot = Bは90度回転しています。中心でない点のまわりに戻すと、Pは内側に入ります。
+about-turned-circle-mirror = Aは離れています。鏡に映した位置なら、Bに当たります。
+about-turned-circle-in-the-box = Aは、Bの外接矩形の空いている隅にあります。
+about-turned-circle-on-the-edge = Aは長い辺の真ん中に重なっています。両端の頂点は遠いので、cornersは外れとします。
+about-turned-circle-past-the-corner = Aは頂点の先にあります。どの辺に垂直な方向でも、影は重なっています。すき間があるのは、頂点へ引いた直線の上だけです。
+about-turned-circle-in-the-notch = Aはへこみの中にあり、そこの2つの辺のどちらからも離れています。軸から見ると、へこみが埋まっているように見えます。
+about-turned-circle-in-the-triangle = A全体が内側にあり、近くに辺がありません。edgesは外れとします。
+about-turned-wild-web-dashers-174 = とげとブロックです。とげの外接矩形はブロックに届きますが、とげは届きません。数値はhanteiで決めたものです。web-dashers#174
+about-turned-wild-corehtml5canvas-11 = 箱と、そのそばのへこみのある図形です。軸から見るとへこみがなく、当たりになります。数値は報告のままです。corehtml5canvas#11
+about-turned-wild-sat-js-68 = L字形の内側の隅にある箱です。軸から見ると、L字形が埋まっているように見えます。数値は報告のままです。jriecken/sat-js#68
+about-turned-wild-love2d-die = 頂点を下にして立つさいころの中の点です。頂点のまわりに戻すと、外側になります。数値は、r/love2dの質問をもとに、hanteiで決めたものです。
 
 ## lines: a line and a polygon, or a turned rectangle
 lines-reaches-in = Bの内側に入っている

@@ -576,6 +576,7 @@ default = 기본값: { $value }
 
 ## 수의 종류
 field-wrong = { $label }: { $why }
+field-angle = 각도
 field-degrees = 각도
 field-count = 수
 field-number = 번호
@@ -2248,6 +2249,7 @@ kind-segment = 선분
 kind-circle = 원
 kind-rect = 직사각형
 kind-turned = 회전한 직사각형
+kind-turned-short = 회전
 kind-polygon = 다각형
 kind-quad = 사각형
 pair-chosen = 도형: { $a }, { $b }
@@ -2905,6 +2907,244 @@ about-lines-circle-end-in = A2는 원 안에 있습니다. 수선의 발은 t = 
 about-lines-circle-leaves = A는 중심에서 시작합니다. 직선은 A1보다 앞인 t = -0.417에서 들어갔고, first-root는 그것만 봅니다.
 about-lines-circle-buffer = 원은 A2 바로 뒤에 있습니다. ends-then-foot는 A를 0.1만큼 길게 보고 충돌이라고 답합니다.
 about-lines-wild-godot-26698 = 원 안에서 시작하는 선분입니다. 두 점 가운데 첫째만 보았습니다. 판정은 고쳐졌고, 여기의 수는 직접 고른 것입니다. godotengine/godot#26698
+
+## turned: the verdict, and why
+turned-title = 회전한 도형
+turned-asks = 회전한 두 도형이 충돌할까?
+turned-invitation = A는 포인터를 따라옵니다. B 위로 가져가 보세요. 클릭하면 그 자리에 멈춥니다.
+turned-rests = A가 여기에 멈췄습니다. A나 꼭짓점, 돌리는 손잡이를 드래그하면 움직일 수 있고, 다시 클릭하면 따라옵니다.
+turned-axis = { $whose }의 { $side ->
+    [width] 너비
+   *[height] 높이
+} 방향
+turned-axis-edge = { $whose }의 변 { $edge }에 수직인 방향
+turned-axis-corner = 가장 가까운 꼭짓점 방향
+turned-apart = 떨어짐 ({ $axis }으로 { $by })
+turned-apart-only = 떨어짐
+turned-touching = 맞닿음
+turned-overlapping = 겹침 ({ $axis }으로 밀어내기 { $by })
+turned-shared = 겹침
+turned-far = 떨어짐 ({ $by })
+turned-point-in = P가 B의 안쪽
+turned-point-on-edge = P가 B의 변 위
+turned-point-out = P가 B의 바깥쪽 (변에서 { $by })
+turned-says-gap = { $axis }으로 { $by }만큼 간격이 있습니다.
+turned-says-and = { $says } { $more }
+turned-only-boxes = 그래도 경계 상자끼리는 겹칩니다.
+turned-says-touch = { $axis }으로는 그림자가 맞닿기만 합니다.
+turned-says-overlap = 축 { $count }개 가운데 어디에도 간격이 없습니다. 가장 작은 겹침은 { $axis }으로 { $by }입니다.
+turned-says-no-gap = 축 { $count }개 가운데 어디에도 간격이 없습니다.
+turned-back-hit = A의 각도만큼 되돌리면, A의 너비 방향으로도 높이 방향으로도 B가 충분히 가깝습니다.
+turned-back-miss = A의 각도만큼 되돌리면, A의 너비 방향이나 높이 방향으로 B가 너무 멉니다.
+turned-centres-hit = 둘 다 회전하지 않았다고 보면, x축과 y축 모두에서 충분히 가깝습니다.
+turned-centres-miss = 둘 다 회전하지 않았다고 보면, x축이나 y축에서 너무 멉니다.
+turned-boxes-hit = 두 경계 상자가 겹칩니다.
+turned-boxes-miss = 두 경계 상자가 떨어져 있습니다.
+turned-corner-in = { $corner } 꼭짓점이 { $other } 안에 있습니다.
+turned-corner-some = 한 도형의 꼭짓점이 다른 도형 안에 있습니다.
+turned-no-corner = 상대 안에 있는 꼭짓점이 없습니다.
+turned-edges-meet = A의 변({ $edge })이 B의 변({ $other })과 만납니다.
+turned-no-edges = A의 변 가운데 B의 변과 만나는 것이 없습니다.
+turned-no-edges-no-corner = 만나는 변이 없고, B1도 A 안에 있지 않습니다.
+turned-no-edges-no-corners = 만나는 변이 없고, B1은 A 안에, A1은 B 안에 있지 않습니다.
+turned-in-half = 이 판정에서 P는 B의 중심에서 볼 때 { $at }에 있습니다. 너비의 절반과 높이의 절반 안에 들어옵니다.
+turned-not-in-half = 이 판정에서 P는 B의 중심에서 볼 때 { $at }에 있습니다. 너비의 절반이나 높이의 절반을 벗어납니다.
+turned-four-sides = P가 네 변 모두의 안쪽에 있습니다.
+turned-not-four-sides = P가 네 변 모두의 안쪽에 있지는 않습니다.
+turned-box-hit = B의 경계 상자와 충돌합니다.
+turned-box-miss = B의 경계 상자와 충돌하지 않습니다.
+turned-near = B의 가장 가까운 점까지의 거리는 { $far }이고, 반지름은 { $reach }입니다.
+turned-not-near = B의 가장 가까운 점까지의 거리는 { $far }이고, 반지름은 { $reach }입니다.
+turned-edge-near = 중심에서 변 { $edge }까지의 거리가 반지름 이하입니다.
+turned-corner-near = 중심에서 { $corner } 꼭짓점까지의 거리가 반지름 이하입니다.
+turned-centre-in = A의 중심이 B 안에 있습니다.
+turned-no-corner-near = A의 중심이 B 안에 있지 않고, 충분히 가까운 꼭짓점도 없습니다.
+turned-no-edge-near = A의 중심에 충분히 가까운 변이 없습니다.
+turned-no-edge-near-not-in = 충분히 가까운 변이 없고, A의 중심도 B 안에 있지 않습니다.
+turned-because-touching = 맞닿기만 해서, 반올림에 따라 답이 바뀌거나 맞닿음을 보는 규칙이 다릅니다
+turned-because-concave = 축에서 보면 도형의 오목한 곳이 메워진 것처럼 보입니다
+turned-because-of-b = 간격은 B의 축에만 있고, 이 판정은 그 축을 보지 않습니다
+turned-because-other-angle = B는 각도가 달라서, A의 각도만큼 되돌려도 아직 회전해 있습니다
+turned-because-unturned = 둘 다 회전하지 않았다고 봅니다
+turned-because-boxes = 경계 상자는 구석이 비어 있고, 그곳에서 경계 상자끼리 겹칩니다
+turned-because-no-corner = 겹치지만 상대 안에 있는 꼭짓점이 없습니다
+turned-because-inside = 한 도형 전체가 다른 도형 안에 있어서 만나는 변이 없습니다
+turned-because-a-inside = A 전체가 B 안에 있는데, B1만 봅니다
+turned-because-on-corners = 꼭짓점에서, 그리고 변을 따라서만 만납니다
+turned-because-on = 각도만큼 되돌리지 않고 더 돌립니다
+turned-because-pivot = B는 중심 둘레로 회전했는데, 꼭짓점 둘레로 되돌립니다
+turned-because-degrees = cos과 sin은 라디안을 받는데, 도를 넣습니다
+turned-because-not-back = B가 회전하지 않았다고 봅니다
+turned-because-box = B의 경계 상자는 구석이 비어 있습니다
+turned-because-past-corner = 가장 가까운 꼭짓점을 지나는 축에만 간격이 있습니다
+turned-because-circle-inside = A가 안쪽에 있어서 어느 변에도 닿지 않습니다
+turned-because-edge-only = 변의 가운데만 충분히 가깝습니다
+turned-sum-gap = 간격 있음:
+turned-sum-no-gap = 축 { $count }개에 간격 없음:
+turned-sum-near = 둘 다 충분히 가까움:
+turned-sum-far = 하나는 너무 멂:
+turned-out-by = 밀어내기 { $by }
+turned-corners = { $whose }의 꼭짓점: { $corners }
+
+## turned: what a row asks and computes
+turned-row-axis-edge = { $whose }의 변 { $edge }
+turned-row-gap = 간격 { $by }
+turned-row-touch = 맞닿음
+turned-row-overlap = 겹침 { $by }
+turned-row-within = 겹침 { $shared }, 밀어내기 { $out }
+turned-row-near = { $whose }의 { $side ->
+    [width] 너비
+   *[height] 높이
+} 방향: 충분히 가까움
+turned-row-near-on = { $axis }축에서 충분히 가까움
+turned-row-meets = A의 변 { $edge }: B와 만남
+turned-row-inside = { $corner }: { $other } 안에 있음
+turned-ray-of = { $corner }의 반직선
+turned-ray-of-centre = 중심의 반직선
+turned-ray = { $whose }: { $count ->
+    [0] 교차하는 변 없음
+   *[other] 변 { $count }개와 교차
+}
+turned-row-back = B에서 본 { $letter }, 되돌림
+turned-row-on = B에서 본 { $letter }, 더 돌림
+turned-row-pivot = P를 꼭짓점 둘레로 되돌림
+turned-row-degrees = P를 되돌림, 도를 라디안으로
+turned-row-from-centre = B에서 본 { $letter }
+turned-row-nearest = B의 가장 가까운 점
+turned-row-half = B의 { $side ->
+    [width] 너비
+   *[height] 높이
+}의 절반 안
+turned-row-half-on = { $axis }축에서 크기의 절반 안
+turned-row-box = P가 경계 상자의 { $edge ->
+    [left] 왼쪽 끝보다 오른쪽
+    [right] 오른쪽 끝보다 왼쪽
+    [upper] 위쪽 끝보다 아래
+   *[lower] 아래쪽 끝보다 위
+}
+turned-row-reach = 거리가 반지름 이하
+turned-row-side = 변 { $edge }의 안쪽
+turned-row-edge = 변 { $edge }: 충분히 가까움
+turned-row-centre = 중심이 B 안에 있음
+turned-row-corner = { $corner }: 충분히 가까움
+
+## turned: methods
+idea-sat = 변마다 그 변을 따라 봅니다. 간격은 하나면 충분합니다: a.max <= b.min 또는 b.max <= a.min.
+idea-one-turned-back = A의 변만 따라 봅니다.
+idea-all-turned-back = 둘 다 A의 각도만큼 되돌리고, B가 회전하지 않았다고 봅니다.
+idea-unturned = 아무것도 회전하지 않았다고 봅니다.
+idea-turned-upright-boxes = 두 경계 상자가 겹치는가?
+idea-turned-corners = 꼭짓점이나 중심이 상대 안에 있는가?
+idea-turned-edges = 변끼리 만나는가?
+idea-edges-and-a-corner = 변끼리 만나거나, B1이 A 안에 있는가?
+idea-edges-and-both = 변끼리 만나거나, 첫 꼭짓점이 상대 안에 있는가?
+idea-turned-back = 점을 B의 각도만큼 되돌립니다. 그러면 B는 회전하지 않은 직사각형입니다.
+idea-four-sides = P가 네 변 모두의 안쪽에 있는가?
+idea-turned-on = 점을 B의 각도만큼 돌립니다. 되돌리는 것과 반대 방향입니다.
+idea-corner-pivot = 점을 B의 꼭짓점 둘레로 되돌립니다.
+idea-degrees = cos과 sin에 도를 넣어 되돌립니다.
+idea-upright-box = B의 경계 상자를 씁니다.
+idea-edges-or-inside = 충분히 가까운 변이 있거나, 중심이 안쪽에 있는가?
+idea-sat-normals = B의 변마다 그 변을 따라 봅니다. 간격은 하나면 충분합니다.
+idea-sat-and-corner = 같지만, 가장 가까운 꼭짓점을 지나는 축도 봅니다.
+explain-sat = 분리축 정리입니다. 오목한 곳이 없는 두 도형은 사이에 직선을 그을 수 있으면 떨어져 있고, 그을 수 없으면 떨어져 있지 않습니다. 그런 직선이 있으면 어느 변과 평행한 것도 있습니다. 그래서 변마다 그 변을 따라 봅니다. A와 B의 그림자는 어디에서 시작하고 어디에서 끝나나요? 간격이 하나라도 있으면 떨어져 있습니다. 평행한 변은 한 번만 보면 되므로, 두 직사각형의 축은 네 개입니다. 간격이 없으면 가장 작은 겹침이 밖으로 나가는 가장 짧은 길입니다. 오목한 곳이 있는 다각형은 그곳이 메워진 것처럼 보입니다.
+explain-one-turned-back = 판정의 절반입니다. A의 축만 봅니다. A 쪽에서 보아 B의 경계 상자를 쓰는 것과 같습니다. 간격이 B의 축에만 있으면 충돌이라고 합니다.
+explain-all-turned-back = 2009년에 HSP 글의 독자가 보낸 답입니다. 둘 다 A의 각도만큼 되돌립니다. 그러면 A는 회전하지 않은 직사각형이 되지만, B도 그렇게 되는 것은 두 각도가 같을 때뿐입니다.
+explain-unturned = 회전하지 않은 직사각형의 판정에 같은 수를 그대로 씁니다. 그림이 회전한 것은 생각하지 않습니다.
+explain-turned-upright-boxes = 모든 꼭짓점을 둘러싼 경계 상자끼리의 판정입니다. 빠르므로 먼저 걸러 내는 데 알맞습니다. 경계 상자가 떨어져 있으면 도형도 떨어져 있습니다. 겹치면 아직 아무것도 알 수 없습니다.
+explain-turned-corners = 흔한 첫 시도입니다. 한 도형의 꼭짓점이 다른 도형 안에 있는지 봅니다. 두 막대가 십자로 교차하는 곳에는 꼭짓점이 없습니다. 변의 가운데와 겹치는 원 안에도 꼭짓점이 없습니다.
+explain-turned-edges = 변끼리 만나면 충돌입니다. 그러나 전체가 상대 안에 있는 도형은 어느 변과도 만나지 않습니다.
+explain-edges-and-a-corner = 그것을 고친 판정입니다. B의 첫 꼭짓점이 A 안에 있어도 충돌입니다. A가 B 안에 있을 수도 있으므로 절반만 고친 것입니다.
+explain-edges-and-both = 변과, 두 도형의 첫 꼭짓점을 봅니다. 어떤 모양의 도형에도 맞는 판정입니다. 맞닿음이 충돌이 아니라면 놓치는 것이 하나 남습니다. 꼭짓점에서, 그리고 변을 따라서만 만나는 도형입니다.
+explain-turned-back = 보통 쓰는 방법입니다. B의 중심에서 점까지의 화살표를 B의 각도만큼 되돌립니다. 그러면 B는 중심이 0이고 회전하지 않은 직사각형이 되어, 너비의 절반과 높이의 절반만 있으면 됩니다. 맞는 판정입니다.
+explain-four-sides = 볼록한 도형의 판정입니다. 모든 변의 안쪽에 있는지 봅니다. 맞는 판정입니다.
+explain-turned-on = 부호 하나가 틀립니다. 점을 되돌리지 않고 더 돌립니다. 그러면 거울에 비친 위치를 보게 됩니다. 중심 가까이에서는 우연히 맞습니다.
+explain-corner-pivot = 0도일 때 왼쪽 위에 있는 꼭짓점 둘레로 되돌립니다. 많은 프로그램이 그 꼭짓점 둘레로 돌려서 그립니다. 이 직사각형은 중심 둘레로 회전했습니다.
+explain-degrees = cos(30)은 30라디안의 코사인이고, 30라디안은 거의 다섯 바퀴입니다. 먼저 pi / 180을 곱하세요.
+explain-upright-box = 모든 꼭짓점을 둘러싼 경계 상자입니다. 45도 회전한 정사각형은 경계 상자의 절반만 채웁니다.
+explain-edges-or-inside = 각 변에서 가장 가까운 점을 봅니다. 중심이 안쪽에 있는지는 중심에서 그은 반직선으로 봅니다. 맞는 판정입니다.
+explain-sat-normals = 변에 수직인 축만 봅니다. 꼭짓점 너머의 원은 떨어져 있어도 어느 축에도 간격이 없을 수 있습니다.
+explain-sat-and-corner = 중심에서 가장 가까운 꼭짓점으로 축을 하나 더 긋습니다. 오목한 곳이 없는 도형에는 맞는 판정입니다.
+
+## turned: what can be done
+do-turned-nudge = 마지막에 잡은 것을 1씩 이동 (Shift: 10, Ctrl: 0.1)
+do-turned-turn-on = 시계 방향으로 1° 돌리기
+do-turned-turn-back = 반시계 방향으로 1° 돌리기
+do-turned-turn-on-far = 시계 방향으로 15° 돌리기
+do-turned-turn-back-far = 반시계 방향으로 15° 돌리기
+mouse-turned-move = 움직이기
+mouse-turned-move-help = A가 포인터를 따라감 (켜져 있을 때)
+mouse-turned-click = 클릭
+mouse-turned-click-help = A를 그 자리에 놓음. 한 번 더 클릭하면 다시 따라감
+mouse-turned-drag = 드래그
+mouse-turned-drag-help = A, B 또는 꼭짓점 (중심은 그대로)
+mouse-turned-turn = 손잡이 드래그
+mouse-turned-turn-help = 1°씩 돌림 (Shift: 15°, Ctrl: 4:3처럼 꼭짓점이 정수인 방향)
+deal-near-a-corner = 변 가까이의 꼭짓점
+deal-one-axis-of-b = 한쪽 끝 옆
+deal-like-a-plus = 두 막대
+deal-turned-point = 점
+deal-turned-circle = 원
+deal-in-the-notch = 오목한 곳
+deal-past-the-corner = 꼭짓점 너머의 원
+
+## turned: examples
+examples-turned-rectangles = 회전한 직사각형
+examples-turned-polygons = 다각형
+examples-turned-points = 점
+examples-turned-circles = 원
+option-turned-gap = 한 축에 간격
+option-turned-overlap = 간격 없음
+option-turned-touch = 꼭짓점이 맞닿음
+option-turned-plus = 십자
+option-turned-only-b = B의 축에만
+option-turned-bar-and-post = 가로 막대와 세로 막대
+option-turned-equal-angles = 같은 각도
+option-turned-inside = 하나가 안쪽
+option-turned-a-rect = 하나는 회전 없음
+option-turned-ramp = 비탈 위
+option-turned-notch = 오목한 곳
+option-turned-star = 별
+option-turned-a-in-b = A가 B 안
+option-turned-die = 오목한 곳의 주사위
+option-turned-mirror = 거울에 비친 위치
+option-turned-level = 중심과 같은 높이
+option-turned-along = B를 따라
+option-turned-pivot = 꼭짓점 둘레로
+option-circle-mirror = 거울 위치의 원
+option-circle-in-the-box = 경계 상자 안
+option-circle-on-the-edge = 변의 가운데
+option-circle-past-the-corner = 꼭짓점 너머
+option-circle-in-the-notch = 오목한 곳의 원
+option-circle-in-the-triangle = 전체가 삼각형 안
+about-turned-turned-gap = A의 높이 방향으로 20만큼 간격이 있습니다. x축과 y축 모두에서 경계 상자는 겹칩니다.
+about-turned-turned-overlap = 네 축 어디에도 간격이 없습니다. 밖으로 나가는 가장 짧은 길은 A의 높이 방향으로 20입니다.
+about-turned-turned-touch = A의 꼭짓점이 B의 왼쪽 변 위에 있습니다. sat 방법에서 맞닿음은 충돌이 아닙니다.
+about-turned-turned-plus = 두 막대가 십자로 교차합니다. 상대 안에 있는 꼭짓점이 없으므로 corners 방법은 충돌이 아니라고 합니다.
+about-turned-turned-only-b = A의 두 축에서는 그림자가 모두 겹칩니다. 간격은 B의 높이 방향에만 있고, one-turned-back 방법은 그곳을 보지 않습니다.
+about-turned-turned-bar-and-post = 가로 막대와, 같은 막대를 90도 돌린 세로 막대입니다. A의 각도인 0만큼 되돌리면 B도 가로 막대로 봅니다.
+about-turned-turned-equal-angles = 둘의 각도가 같습니다. unturned 방법은 둘 다 회전하지 않았다고 보고 충돌이 아니라고 합니다.
+about-turned-turned-inside = A 전체가 B 안에 있습니다. 만나는 변이 없으므로 edges 방법은 충돌이 아니라고 합니다.
+about-turned-turned-a-rect = A는 회전하지 않았습니다. 네 축 가운데 둘은 x축과 y축입니다.
+about-turned-turned-ramp = 비탈 위의 상자입니다. 밖으로 나가는 가장 짧은 길은 비탈에 수직으로 5입니다.
+about-turned-turned-notch = A는 B의 오목한 곳에 있습니다. 어느 축에서 보아도 그곳이 메워진 것처럼 보이므로 sat 방법은 충돌이라고 합니다.
+about-turned-turned-star = 두 삼각형이 별을 이룹니다. 상대 안에 있는 꼭짓점이 없으므로 corners 방법은 충돌이 아니라고 합니다.
+about-turned-turned-a-in-b = A 전체가 B 안에 있습니다. 만나는 변이 없고, B1은 A 안에 있지 않으며, A1은 보지 않습니다.
+about-turned-turned-die = 변과, 두 도형의 첫 꼭짓점을 봅니다. 오목한 곳이 있어도 맞는 판정입니다.
+about-turned-turned-mirror = P는 바깥쪽에 있습니다. 거울에 비친 위치는 안쪽이고, turned-on 방법은 그곳을 봅니다.
+about-turned-turned-level = P는 중심과 같은 높이에 있지만 B는 기울어져 있습니다. unturned 방법은 안쪽이라고 합니다.
+about-turned-turned-along = P는 B의 중심에서 B를 따라 50만큼 떨어져 있습니다. 너비의 절반보다 가까우므로 안쪽입니다.
+about-turned-turned-pivot = B는 90도 회전했습니다. 중심이 아닌 점 둘레로 되돌리면 P가 안쪽에 놓입니다.
+about-turned-circle-mirror = A는 떨어져 있습니다. 거울에 비친 위치라면 B와 충돌합니다.
+about-turned-circle-in-the-box = A는 B의 경계 상자의 빈 구석에 있습니다.
+about-turned-circle-on-the-edge = A가 긴 변의 가운데와 겹칩니다. 양 끝의 꼭짓점은 멀리 있으므로 corners 방법은 충돌이 아니라고 합니다.
+about-turned-circle-past-the-corner = A는 꼭짓점 너머에 있습니다. 어느 변에 수직인 방향으로도 그림자는 겹칩니다. 간격은 꼭짓점으로 그은 직선 위에만 있습니다.
+about-turned-circle-in-the-notch = A는 오목한 곳에 있고, 그곳의 두 변에서 떨어져 있습니다. 축에서 보면 그곳이 메워진 것처럼 보입니다.
+about-turned-circle-in-the-triangle = A 전체가 안쪽에 있고, 가까운 변이 없습니다. edges 방법은 충돌이 아니라고 합니다.
+about-turned-wild-web-dashers-174 = 가시와 블록입니다. 가시의 경계 상자는 블록에 닿지만 가시는 닿지 않습니다. 수치는 hantei에서 정했습니다. web-dashers#174
+about-turned-wild-corehtml5canvas-11 = 오목한 곳이 있는 도형과 그 옆의 상자입니다. 축에서 보면 오목한 곳이 없어서 충돌이라고 합니다. 수치는 보고된 그대로입니다. corehtml5canvas#11
+about-turned-wild-sat-js-68 = L자 모양의 구석에 있는 상자입니다. 축에서 보면 L자 모양이 메워진 것처럼 보입니다. 수치는 보고된 그대로입니다. jriecken/sat-js#68
+about-turned-wild-love2d-die = 꼭짓점을 아래로 하고 선 주사위 안의 점입니다. 꼭짓점 둘레로 되돌리면 바깥쪽이 됩니다. 수치는 r/love2d의 질문을 바탕으로 hantei에서 정했습니다.
 
 ## lines: a line and a polygon, or a turned rectangle
 lines-reaches-in = B 안쪽까지 들어감

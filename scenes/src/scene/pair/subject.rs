@@ -56,9 +56,10 @@ impl Subject for Pair<'static> {
         self.hits(border)
     }
 
-    /// The half-open rule is one for points: of other shapes that touch it says nothing.
+    /// The half-open rule is one for points and for the ends of segments: of other shapes that touch it says nothing.
     fn is_ruled(&self, border: Border) -> bool {
-        border != Border::Half || PairRow::of_pair(self).has_point() || self.contact() != Contact::Touching
+        let has_ends = matches!(self.a().kind(), ShapeKind::Point | ShapeKind::Segment);
+        border != Border::Half || has_ends || self.contact() != Contact::Touching
     }
 
     fn contact_name(&self) -> &'static str {

@@ -199,7 +199,7 @@ fn a_copied_test_makes_its_shapes() {
     }
     let turned = opened("lines preset=line-unturned-hit").as_test();
     for line in [
-        "let b = Turned::try_from([200.0, 165.0, 200.0, 60.0, 60.0]).expect(\"numbers\");",
+        "let b = Turned::checked(Point::new(200.0, 165.0), 200.0, 60.0, Angle::Degrees(60.0)).expect(\"numbers\");",
         "let pair = SegmentAndTurned { segment: a, turned: b };",
         "SegmentTurnedMethod::Unturned.holds(&pair, Border::Hits, &mut ()), true",
     ] {

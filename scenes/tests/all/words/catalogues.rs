@@ -187,6 +187,9 @@ fn used() -> BTreeMap<String, String> {
     }
     for kind in ShapeKind::NAMES.iter().filter(|kind| **kind != ShapeKind::Box.name()).chain([&"quad"]) {
         uses(format!("kind-{kind}"), "the chooser of the pair");
+        if *kind == ShapeKind::Turned.name() {
+            uses(format!("kind-{kind}-short"), "the chooser of the pair");
+        }
     }
     for scene in all() {
         let name = scene.name();

@@ -235,11 +235,10 @@ fn the_first_wish_that_is_spoken_is_granted() {
 fn names() -> BTreeSet<String> {
     let mut names: BTreeSet<String> = [
         "A",
-        "A1",
-        "A2",
-        "B1",
-        "B2",
         "t",
+        "q",
+        "cos",
+        "sin",
         "Q",
         "p5",
         "raylib",
@@ -268,6 +267,8 @@ fn names() -> BTreeSet<String> {
     ]
     .map(String::from)
     .into();
+    // The corners of polygons, and the ends of segments.
+    names.extend((1..=16).flat_map(|place| [format!("A{place}"), format!("B{place}")]));
     names.extend(kinds_with_methods().flat_map(pair_methods).map(|method| method.value_name().to_owned()));
     for scene in all() {
         for setting in scene.settings() {

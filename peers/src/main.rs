@@ -1,6 +1,6 @@
 //! Compares hantei's crowd with other libraries: `cargo run --profile bench -p hantei-peers`. Prints the tables, writes them
-//! to `peers/RESULTS.md`, and plots cost against number in `assets/cost.svg`. With `-- response` or `-- circle` it
-//! prints only the rows of a moving rectangle or of a circle, and writes nothing.
+//! to `peers/RESULTS.md`, and plots cost against number in `assets/cost.svg`. With `-- response`, `-- circle` or
+//! `-- shapes` it prints only the rows of a moving rectangle, of a circle, or of turned shapes and lines, and writes nothing.
 //!
 //! Times depend on the machine. The code promises the ratios: medians over rounds in which all were timed in turn.
 
@@ -11,6 +11,7 @@ mod crowds;
 mod peers;
 mod plot;
 mod response;
+mod shapes;
 
 use clock::{Race, Times};
 use crowds::{Spread, crowd, moved};
@@ -31,6 +32,7 @@ fn main() {
     match std::env::args().nth(1).as_deref() {
         Some("response") => cores(1).install(|| response::rows().iter().for_each(|row| println!("{row}"))),
         Some("circle") => cores(1).install(|| circle::rows().iter().for_each(|row| println!("{row}"))),
+        Some("shapes") => cores(1).install(|| shapes::rows().iter().for_each(|row| println!("{row}"))),
         _ => cores(1).install(run),
     }
 }
@@ -92,7 +94,7 @@ fn run() {
     let _ = writeln!(out, "\nFrom 1,000 to 100,000 {OURS} takes {:.0} times as long.\n", last / first);
     let _ = writeln!(out, "| ours | beside | ratio |\n|---|---|---|");
     let rows = [one_against_many(), quad_and_point(), quad_and_points(), on_two_cores(), with_plain_instructions()];
-    for row in rows.into_iter().chain(response::rows()).chain(circle::rows()) {
+    for row in rows.into_iter().chain(response::rows()).chain(circle::rows()).chain(shapes::rows()) {
         let _ = writeln!(out, "{row}");
     }
     let _ = writeln!(

@@ -3053,11 +3053,15 @@ turned-out-by = Ausweg { $by }
 turned-corners = Ecken von { $whose }: { $corners }
 
 ## turned: what a row asks and computes
+turned-row-axis = { $side ->
+    [width] Breite
+   *[height] Höhe
+} von { $whose }
 turned-row-axis-edge = Kante { $edge } von { $whose }
 turned-row-gap = Abstand { $by }
 turned-row-touch = Berührung
 turned-row-overlap = Schnitt { $by }
-turned-row-within = Schnitt { $shared }, Ausweg { $out }
+turned-row-within = Schnitt { $shared }, raus { $out }
 turned-row-near = nah genug: { $side ->
     [width] Breite
    *[height] Höhe
@@ -3074,7 +3078,7 @@ turned-ray = { $whose } schneidet { $count ->
 }
 turned-row-back = { $letter } von B aus, zurückgedreht
 turned-row-on = { $letter } von B aus, weitergedreht
-turned-row-pivot = P um eine Ecke zurückgedreht
+turned-row-pivot = P um die Ecke zurück
 turned-row-degrees = P zurück, Grad als Radiant
 turned-row-from-centre = { $letter } von B aus
 turned-row-nearest = nächster Punkt von B

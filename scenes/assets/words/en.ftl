@@ -3053,6 +3053,10 @@ turned-out-by = out by { $by }
 turned-corners = corners of { $whose }: { $corners }
 
 ## turned: what a row asks and computes
+turned-row-axis = along { $whose }'s { $side ->
+    [width] width
+   *[height] height
+}
 turned-row-axis-edge = { $whose }'s edge { $edge }
 turned-row-gap = gap { $by }
 turned-row-touch = touching
@@ -3073,7 +3077,7 @@ turned-ray = { $whose } crosses { $count ->
 }
 turned-row-back = { $letter } seen from B, turned back
 turned-row-on = { $letter } seen from B, turned on
-turned-row-pivot = P turned back round a corner
+turned-row-pivot = P back round a corner
 turned-row-degrees = P turned back, as if by radians
 turned-row-from-centre = { $letter } seen from B
 turned-row-nearest = the nearest point of B

@@ -2982,6 +2982,10 @@ turned-out-by = 外へ{ $by }
 turned-corners = { $whose }の頂点：{ $corners }
 
 ## turned: what a row asks and computes
+turned-row-axis = { $whose }の{ $side ->
+    [width] 幅
+   *[height] 高さ
+}の方向
 turned-row-axis-edge = { $whose }の辺{ $edge }
 turned-row-gap = すき間{ $by }
 turned-row-touch = 接している

@@ -2987,11 +2987,15 @@ turned-out-by = 밀어내기 { $by }
 turned-corners = { $whose }의 꼭짓점: { $corners }
 
 ## turned: what a row asks and computes
+turned-row-axis = { $whose }의 { $side ->
+    [width] 너비
+   *[height] 높이
+} 방향
 turned-row-axis-edge = { $whose }의 변 { $edge }
 turned-row-gap = 간격 { $by }
 turned-row-touch = 맞닿음
 turned-row-overlap = 겹침 { $by }
-turned-row-within = 겹침 { $shared }, 밀어내기 { $out }
+turned-row-within = 겹침 { $shared }, 밀기 { $out }
 turned-row-near = { $whose }의 { $side ->
     [width] 너비
    *[height] 높이

@@ -168,6 +168,10 @@ impl Rows<'_> {
         let Content::Comparison { left, symbol, right, truth, meaning, .. } = &row.content else {
             return Rect::NOTHING;
         };
+        // Without room beside the shadows the numbers stand below them.
+        let numbers_width = width_of(ui, &shadows.numbers, theme::code());
+        let room = ui.available_width() - rows::words_at(row, ui.available_width());
+        let is_close = is_close && room >= numbers_width + GAP + LEAST;
         let height = if is_close { CLOSE_ROW } else { ROW };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         if decides {
@@ -191,19 +195,16 @@ impl Rows<'_> {
         let place =
             Rect::from_min_max(pos2(x, first - rows::LINE / 2.0), pos2(result_left - GAP, first + rows::LINE / 2.0));
         write_within(ui, place, &self.words.say(meaning), font, colour);
-        let numbers_width = width_of(ui, &shadows.numbers, theme::code());
         let aside = if is_close { numbers_width + GAP } else { 0.0 };
-        let end = (rect.right() - aside).max(x + LEAST);
+        let end = rect.right() - aside;
         bars(ui, Rect::from_min_max(pos2(x, rect.top() + 27.0), pos2(end, rect.bottom())), shadows);
         if is_close {
-            let place = Rect::from_min_max(pos2(end + GAP, rect.top() + 26.0), pos2(rect.right(), rect.bottom() - 4.0));
-            let size = numbers_width.min(place.width());
-            write_within(ui, place.with_min_x(rect.right() - size), &shadows.numbers, theme::code(), second(ui));
+            let at = pos2(rect.right(), rect.top() + 35.0);
+            write(ui, at, Align2::RIGHT_CENTER, &shadows.numbers, theme::code(), second(ui));
             return rect;
         }
         let below = rect.top() + 54.0;
         let compared = format!("{left} {symbol} {right}");
-        let room = rect.right() - x;
         write(ui, pos2(x, below), Align2::LEFT_CENTER, &shadows.numbers, theme::code(), second(ui));
         let used = numbers_width + width_of(ui, &compared, theme::code()) + GAP;
         if decides && used <= room {

@@ -32,6 +32,9 @@ const GAP: f32 = 10.0;
 const LEAST: f32 = 24.0;
 /// Between a field's border and its text, at the sides, logical pixels.
 const PADDING: i8 = 6;
+/// The same where more numbers than this stand in a row, logical pixels.
+const CLOSE: i8 = 2;
+const MANY: usize = 4;
 /// The same above and below, logical pixels.
 const ABOVE: i8 = 4;
 
@@ -176,7 +179,8 @@ impl Fields {
         let (mut done, mut entered, mut changed) = (false, false, false);
         let mut field = |ui: &mut Ui, i: usize, text: &mut String| {
             let id = Id::new(("field", place, i));
-            let padding = PADDING.min(((field_width - LEAST) / 2.0) as i8).max(0);
+            let most = if present.len() > MANY { CLOSE } else { PADDING };
+            let padding = most.min(((field_width - LEAST) / 2.0) as i8).max(0);
             let is_wrong = refused.as_ref().is_some_and(|refused| refused.wrong.is_none_or(|wrong| wrong == i));
             // A number moved by an arrow key is wholly selected again.
             if self.was_focused == Some((id, true)) {

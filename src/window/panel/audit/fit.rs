@@ -15,6 +15,8 @@ use std::sync::Arc;
 const FILLED: RangeInclusive<f64> = 0.45..=0.6;
 /// The same for pairs without shadows along the borders, as their drafts have it.
 const FILLED_PAIR: RangeInclusive<f64> = 0.55..=0.8;
+/// With room for an axis beside both.
+const WITH_AXIS: RangeInclusive<f64> = 0.75..=0.93;
 const FALLEN_THROUGH: RangeInclusive<f64> = 0.45..=0.67;
 /// On a stage lower than this, logical pixels, half would be too small to grab.
 const LOW: f64 = 200.0;
@@ -56,7 +58,8 @@ fn fault(stand: &mut Stand, window: Window, room: Option<Rect>) -> Option<String
             let wanted = match name {
                 _ if stage.1 < LOW => FILLED_LOW,
                 "response" => FALLEN_THROUGH,
-                "button" | "circles" | "polygon" | "lines" | "turned" => FILLED_PAIR,
+                "button" | "circles" | "polygon" | "lines" => FILLED_PAIR,
+                "turned" => WITH_AXIS,
                 _ => FILLED,
             };
             (part(seen, stage), wanted)

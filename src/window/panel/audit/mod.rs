@@ -257,6 +257,8 @@ fn missing(seen: &SeenWindow, scene: &Viewer, words: &Words, size: (f32, f32)) -
     essential.extend(chosen.map(|method| ("method", method.name.to_string())));
     let rows = readings.sections.iter().take(1).flat_map(|section| &section.rows);
     let asked = rows.filter_map(|row| match &row.content {
+        // Shadows stand in numbers.
+        Content::Comparison { shadows: Some(shadows), .. } => Some(("comparison", shadows.numbers.clone())),
         Content::Comparison { asked, .. } => Some(("comparison", asked.clone())),
         _ => None,
     });

@@ -168,7 +168,7 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
     if is_point {
         return vec![first];
     }
-    vec![first, row(Pictogram::ClampX, text!("turned-row-nearest"), "min(max(q, -size/2), size/2)", nearest)]
+    vec![first, row(Pictogram::ClampX, text!("turned-row-nearest"), "clamp(q, -size/2, size/2)", nearest)]
 }
 
 fn in_hundredths(number: f64) -> String {

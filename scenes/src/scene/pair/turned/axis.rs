@@ -130,9 +130,13 @@ impl OnAxis {
     /// The same for a row, which has less room: `A's edge 1–2`.
     pub(super) fn row_name(&self) -> Text {
         match self.about {
-            About::AxisOf(is_b, edge) if !self.has_sizes => {
+            About::AxisOf(is_b, edge) => {
                 let whose = if is_b { "B" } else { "A" };
-                text!("turned-row-axis-edge", whose = whose, edge = super::edge_name(edge, self.corners))
+                if self.has_sizes {
+                    text!("turned-row-axis", whose = whose, side = if edge == 1 { "width" } else { "height" })
+                } else {
+                    text!("turned-row-axis-edge", whose = whose, edge = super::edge_name(edge, self.corners))
+                }
             }
             _ => self.name(),
         }
@@ -156,8 +160,15 @@ impl OnAxis {
         }
     }
 
+    /// The same on the stage, where the way out has its own badge.
+    fn shown_result(&self) -> Text {
+        let [a, b] = self.shadows;
+        let shared = a.max.min(b.max) - a.min.max(b.min);
+        if shared > 0.0 { text!("turned-row-overlap", by = in_tenths(shared)) } else { self.result() }
+    }
+
     fn numbers(&self) -> String {
-        let span = |of: Interval| [of.min, of.max].map(rounded).join("..");
+        let span = |of: Interval| [of.min, of.max].map(brief).join("..");
         format!("A {} · B {}", span(self.shadows[0]), span(self.shadows[1]))
     }
 
@@ -173,6 +184,11 @@ impl OnAxis {
 /// A place on an axis, with one decimal.
 pub(super) fn rounded(number: f64) -> String {
     shown((number * 10.0).round() / 10.0 + 0.0)
+}
+
+/// The same, as a whole number from 100 on.
+fn brief(number: f64) -> String {
+    if number.abs() < 100.0 { rounded(number) } else { shown(number.round()) }
 }
 
 /// Of the comparisons of one axis the last one is left, which decides; axes that were not reached keep their first.
@@ -392,14 +408,14 @@ pub(super) fn draw(sight: &Sight, marks: &mut Marks) {
             figure.push(Item::Lines { lines: sides, role: Role::OverlapMark });
         });
     }
-    frame.write(marks, sight, axis.result(), [f64::midpoint(start, end); 2], true);
+    frame.write(marks, sight, axis.shown_result(), [f64::midpoint(start, end); 2], true);
     for (of, is_outer) in [(a, false), (b, true)] {
         let inward = px(INWARD).min((of.max - of.min) / 2.0);
         for (number, along) in [(of.min, of.min + inward), (of.max, of.max - inward)] {
             frame.write(marks, sight, Text::plain(rounded(number)), [along; 2], is_outer);
         }
     }
-    frame.write(marks, sight, axis.name(), [a.min.min(b.min) - px(14.0), a.max.max(b.max) + px(14.0)], true);
+    frame.write(marks, sight, axis.row_name(), [a.min.min(b.min) - px(14.0), a.max.max(b.max) + px(14.0)], true);
     if is_gap {
         boxes_that_err(sight, marks);
     } else {

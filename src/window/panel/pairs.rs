@@ -116,7 +116,7 @@ impl Panel {
             .collect();
         rows.sort();
         rows.dedup();
-        let heads: Vec<String> = columns.iter().map(|kind| kind_word(words, "", *kind)).collect();
+        let heads: Vec<String> = columns.iter().map(|kind| short_word(words, "", *kind)).collect();
         let wide = |names: &mut dyn Iterator<Item = &String>, font: FontId| {
             names.map(|word| width_of(ui, word, font.clone())).collect::<Vec<f32>>()
         };
@@ -180,7 +180,7 @@ impl Panel {
         for (kind, width) in columns.iter().zip(&widths) {
             let at = pos2(left + width / 2.0, cells_top - COLUMN / 2.0);
             let is_lit = lit.is_some_and(|(a, _)| a == *kind);
-            write(ui, at, Align2::CENTER_CENTER, &kind_word(words, "", *kind), font(is_lit), red);
+            write(ui, at, Align2::CENTER_CENTER, &short_word(words, "", *kind), font(is_lit), red);
             left += width;
         }
         for (row, (_, word)) in rows.iter().enumerate() {

@@ -440,3 +440,65 @@ fn a_case_is_a_rust_test() {
     assert!(!opened("turned").doors().contains(&Door::Own));
     assert_eq!(verdict(&opened("turned")), Some(false));
 }
+
+/// Polygons without crossings, by whole numbers: what a "that is wrong" says is so, and rounding is never the excuse but
+/// where they touch or nearly do.
+#[test]
+fn a_because_says_nothing_false_of_polygons() {
+    let mut number = numbers(23);
+    let mut said = std::collections::BTreeMap::new();
+    for case in 0..250 {
+        let mut polygon = |x: i64, y: i64, far: i64, corners: usize| {
+            // Corners around a middle, each at its own distance: a star, which never crosses itself.
+            let corners = (0..corners).map(|place| {
+                let (sin, cos) = (std::f64::consts::TAU * place as f64 / corners as f64).sin_cos();
+                let away = number(far / 4, far) as f64;
+                Point::new((x as f64 + away * cos).round(), (y as f64 + away * sin).round())
+            });
+            corners.collect::<Vec<_>>()
+        };
+        let b = polygon(200, 160, 100, 3 + case % 4);
+        let a = polygon(80 + (case as i64 * 37) % 240, 160, if case % 3 == 0 { 12 } else { 60 }, 3 + case % 3);
+        let written =
+            |corners: &[Point]| corners.iter().map(|at| format!("{},{}", at.x, at.y)).collect::<Vec<_>>().join(",");
+        let shape = |corners: &[Point]| Shape::from(Polygon::checked(corners).expect("a polygon"));
+        let (of_a, of_b) = (shape(&a), shape(&b));
+        let is_convex = |corners: &[Point]| hantei_scenes::figure::is_convex(corners);
+        let strictly =
+            |at: Point, of: Shape<'static>| Pair::new(at, of).expect("a pair").contact() == Contact::Overlapping;
+        let circle = [number(80, 320), number(40, 280), number(5, 60)];
+        let disc = hantei_collision::Circle::try_from(circle.map(|number| number as f64)).expect("a circle");
+        let corner = |method: &str| (method.to_owned(), format!("a={} b={} method={method}", written(&a), written(&b)));
+        let round = circle.map(|number| number.to_string()).join(",");
+        let beside = |method: &str| (method.to_owned(), format!("a={round} b={} method={method}", written(&b)));
+        let Ok(pair) = Pair::new(of_a, of_b) else { continue };
+        for (is_round, (method, opening)) in
+            POLYGONS.map(|method| (false, corner(method))).into_iter().chain(ROUND.map(|method| (true, beside(method))))
+        {
+            let contact = if is_round { Pair::new(disc, of_b).expect("a pair") } else { pair }.contact();
+            let reason =
+                opened(&format!("turned {opening}")).readings().reason.map(|reason| say(&reason)).unwrap_or_default();
+            let Some((_, because)) = reason.split_once("That is wrong: ") else { continue };
+            *said.entry(because.to_owned()).or_insert(0) += 1;
+            let all_in = |corners: &[Point], other| corners.iter().all(|at| strictly(*at, other));
+            let is_true = match because {
+                "an axis sees a shape as if its notch were filled." => !is_convex(&b) || !is_round && !is_convex(&a),
+                "one is all inside the other, so no edges meet." => all_in(&a, of_b) || all_in(&b, of_a),
+                "A is all inside B, and only B1 is asked." => all_in(&a, of_b),
+                "no corner of one is inside the other, though they overlap." => {
+                    !a.iter().any(|at| strictly(*at, of_b)) && !b.iter().any(|at| strictly(*at, of_a))
+                }
+                "A is inside, away from all edges." => strictly(disc.centre(), of_b),
+                "only the middle of an edge is near enough." => {
+                    b.iter().all(|at| at.distance(disc.centre()) >= disc.radius()) && !strictly(disc.centre(), of_b)
+                }
+                "only the axis to the nearest corner has a gap." => is_convex(&b) && contact == Contact::Apart,
+                other if other.starts_with("an upright box") => contact == Contact::Apart,
+                other if other.starts_with("they only touch") => contact == Contact::Touching,
+                _ => false,
+            };
+            assert!(is_true, "{opening} {method}: {reason}");
+        }
+    }
+    assert!(said.len() >= 6, "{said:?}");
+}

@@ -430,7 +430,7 @@ fn boxes_that_err(sight: &Sight, marks: &mut Marks) {
     if sight.pair.contact() != Contact::Apart || sight.pair.a().kind() == ShapeKind::Circle {
         return;
     }
-    let Some(both) = boxes[0].intersection(boxes[1]) else { return };
+    let Some(both) = super::shared_box(sight.pair) else { return };
     marks.box_around(boxes[0], Role::FirstLine);
     marks.box_around(boxes[1], Role::SecondLine);
     let size = format!("{} × {}", rounded(both.width()), rounded(both.height()));

@@ -13,7 +13,7 @@ use crate::scene::{Action, Chord, Examples, Facts, Fit, Key, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{BorderRule, Comparison, Form, Point};
+use hantei_collision::{BorderRule, Comparison, Form, Point, Rect};
 
 pub(super) static SCENE: PairsRow = PairsRow {
     facts: Facts {
@@ -115,6 +115,12 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
         _ => [vec![step(330.0, 370.0), step(280.0, 310.0), 50.0], vec![80.0, 260.0, 200.0, 60.0, 320.0, 260.0]],
     };
     dealt([a, b], BorderRule::AsWritten)
+}
+
+/// What the upright boxes around both share, if it has an area.
+fn shared_box(pair: &Pair) -> Option<Rect> {
+    let shared = kinds::bounds(pair.a()).intersection(kinds::bounds(pair.b()))?;
+    (shared.width() > 0.0 && shared.height() > 0.0).then_some(shared)
 }
 
 /// The corners of turned rectangles, in numbers.

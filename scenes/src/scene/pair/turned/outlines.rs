@@ -218,9 +218,11 @@ pub(super) fn sat_miss(said: &Said) -> Text {
         return text!("turned-says-touch", axis = axis.name());
     }
     let says = text!("turned-says-gap", by = in_tenths(by), axis = axis.name());
-    let boxes = [said.pair.a(), said.pair.b()].map(kinds::bounds);
-    let is_box_alone = boxes[0].intersection(boxes[1]).is_some();
-    if is_box_alone { text!("turned-says-and", says = says, more = text!("turned-only-boxes")) } else { says }
+    if super::shared_box(said.pair).is_some() {
+        text!("turned-says-and", says = says, more = text!("turned-only-boxes"))
+    } else {
+        says
+    }
 }
 
 pub(super) fn sat_hit(said: &Said) -> Text {

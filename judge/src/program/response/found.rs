@@ -14,6 +14,8 @@ pub(super) struct Found {
     pub reads: Vec<Input>,
     pub lists: Vec<ListPath>,
     pub written: Vec<WrittenPart>,
+    /// Why some of the runs came to no end.
+    pub refused: Option<super::super::FormulaError>,
 }
 
 /// The answer of one run: what is returned.
@@ -82,7 +84,7 @@ pub(super) fn found(whole: &Whole, judged: &Judged, unknown: NumberType) -> Run<
         _ if found.reads.len() > NUMBERS => {
             wrong(FormulaFlaw::TooMuch(crate::formula::Bound::Tokens, NUMBERS), &judged.place())
         }
-        _ => Ok(found),
+        refused => Ok(Found { refused, ..found }),
     }
 }
 

@@ -142,6 +142,9 @@ impl ResponseProgram {
         let says = |what: What| matches!(what, What::Speed(_) | What::Word | What::Flag);
         let is_said = program.parts.has(|entry| entry.is_written && says(entry.what));
         if !answers && !is_said && !program.moves() {
+            if let Some(error) = found.refused {
+                return Err(error);
+            }
             return Err(FormulaError {
                 flaw: FormulaFlaw::Response(ResponseRefusal::SaysNothing),
                 place: program.place(),

@@ -1,6 +1,7 @@
 //! What code after a hit is given in one run, and what it is afterwards.
 
 use super::super::inputs::Step;
+use super::super::library::{is_shape_type, is_vector};
 use super::super::paths::{Amount, Num, Paths, fraction};
 use super::super::program::{Judged, unchanged};
 use super::super::run::{Held as NameHeld, Run, Runner, Scope, Value};
@@ -312,6 +313,10 @@ impl ResponseProgram {
                 let class = ty.and_then(|ty| self.whole.class(&ty.name));
                 let is_value = match class {
                     Some(class) => class.is_value,
+                    // Rectangles and vectors of a library are values where the language has such.
+                    None if ty.is_some_and(|ty| is_shape_type(&ty.name) || is_vector(&ty.name)) => {
+                        matches!(runner.language, C | Cpp | CSharp | Rust | GdScript | Go | Swift)
+                    }
                     None if depth == 0 => matches!(runner.language, C | Cpp | Go | Rust),
                     None => matches!(runner.language, C | Cpp | CSharp | Rust | GdScript | Go | Swift),
                 };

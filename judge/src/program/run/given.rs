@@ -63,7 +63,12 @@ impl Runner<'_> {
 
     /// A part of something open is assigned to.
     pub(super) fn write(&mut self, thing: &Thing, value: Value, place: &Place) -> Run {
-        if matches!(value, Value::Sum(..) | Value::Each(..)) && super::vectors::is_perhaps_vector(&value) {
+        let is_point = match &value {
+            Value::Sum(..) | Value::Each(..) => super::vectors::is_perhaps_vector(&value),
+            Value::Thing(given) => super::vectors::is_perhaps_vector(&value) || self.is_point_of_text(given),
+            _ => false,
+        };
+        if is_point {
             for axis in ["x", "y"] {
                 let part = self.member(&value, &axis.into(), place)?;
                 self.number(&part, place)?;
@@ -81,6 +86,12 @@ impl Runner<'_> {
         let kind = self.kind_of(&value, place);
         self.note(thing, kind, place);
         Ok(value)
+    }
+
+    /// Whether the text has a class of x and y for it.
+    fn is_point_of_text(&self, thing: &Thing) -> bool {
+        let class = thing.ty.as_ref().and_then(|ty| self.class(&ty.name));
+        class.is_some_and(|class| ["x", "y"].iter().all(|axis| class.field(axis).is_some()) && class.fields.len() == 2)
     }
 
     fn kind_of(&mut self, value: &Value, place: &Place) -> WrittenKind {

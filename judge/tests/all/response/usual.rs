@@ -198,3 +198,33 @@ fn corners_and_speeds_are_told() {
     assert_eq!(x.corner, CornerRule::X);
     assert_eq!(equal(&x), ["swept x slide"]);
 }
+
+/// What is set on a copy does not reach A, and two names of one thing are one thing.
+#[test]
+fn copies_and_second_names() {
+    let moves = |text: &str, language| {
+        let judged = judged(text, language);
+        judged.findings.first().map(|found| found.flaw) != Some(ResponseFlaw::Unseen)
+    };
+    let overlaps = "p.x + p.w > b.x && p.x < b.x + b.w && p.y + p.h > b.y && p.y < b.y + b.h";
+    let by_value = format!("void hit(Player p, const Rect& b) {{ if ({overlaps}) p.x = b.x - p.w; }}");
+    assert!(!moves(&by_value, SourceLanguage::Cpp));
+    assert!(moves(&by_value.replace("Player p", "Player& p"), SourceLanguage::Cpp));
+    let rect2 = "func hit(a: Rect2, b: Rect2):
+\tif a.position.x + a.size.x > b.position.x and a.position.x < b.position.x + b.size.x and a.position.y + a.size.y > b.position.y and a.position.y < b.position.y + b.size.y:
+\t\ta.position.x = b.position.x - a.size.x
+";
+    assert!(!moves(rect2, SourceLanguage::GdScript));
+    assert!(moves(&rect2.replace("a: Rect2", "a"), SourceLanguage::GdScript));
+    let second_name = "def hit(p, b):
+    old = p.pos
+    p.pos.x += p.vel.x
+    p.pos.y += p.vel.y
+    if p.pos.x + p.w > b.x and p.pos.x < b.x + b.w and p.pos.y + p.h > b.y and p.pos.y < b.y + b.h:
+        p.pos = old
+";
+    assert!(!moves(second_name, SourceLanguage::Python));
+    let own_numbers = second_name.replace("old = p.pos", "old_x = p.pos.x\n    old_y = p.pos.y");
+    let own_numbers = own_numbers.replace("p.pos = old\n", "p.pos.x = old_x\n        p.pos.y = old_y\n");
+    assert!(moves(&own_numbers, SourceLanguage::Python));
+}

@@ -44,13 +44,14 @@ pub use formula::{
     PointAndCircle, PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles, has_formula,
 };
 pub use judge::{
-    Answers, CircleError, CircleJudge, CircleJudgement, Convention, Exactness, Extent, FittingSizes, HalfEdges,
-    InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, PairJudgement, Pieces,
-    PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, Tolerance, Verdict, WantedRight,
-    judge_circle, judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in,
+    Answers, CircleError, CircleJudge, CircleJudgement, Convention, CornerRule, Exactness, Extent, FittingSizes,
+    HalfEdges, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, PairJudgement,
+    Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, ResponseCase,
+    ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, Tolerance, Verdict, WantedRight, judge_circle,
+    judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
-pub use program::{Difference, Family, FamilyRefusal, Program};
+pub use program::{Difference, Family, FamilyRefusal, Program, ResponseRefusal};
 pub use ruler::Ruler;
 
 /// Compiles and runs the examples of the README.

@@ -104,7 +104,7 @@ pub(super) enum CliCommand {
     #[command(after_help = JUDGE_HELP)]
     Judge {
         /// What the test is about (rects: two rectangles, button: a point and a rectangle, quad: a point and four corners, cuboids: two boxes, circle: a circle and
-        /// a rectangle, circles: two circles, or a point and a circle, polygon: a point and any corners; without it hantei finds the shapes); or your test itself: pasted as it is, or a file with it; - is standard input
+        /// a rectangle, circles: two circles, or a point and a circle, polygon: a point and any corners, response: code that runs after a hit; without it hantei finds the shapes); or your test itself: pasted as it is, or a file with it; - is standard input
         #[arg(value_name = "WHAT", allow_hyphen_values = true)]
         what: String,
         /// Your test, if the first word says what it is about
@@ -230,10 +230,12 @@ A formula of hantei's own needs rects, quad, cuboids, circle, circles, button or
 < <= > >= == !=, && || !, and or not, & | ^, + - * / %, parentheses, abs min max, numbers. / keeps the fraction. Comparisons beside\n\
 & | ^ need parentheses; a < b < c is refused. An if, a return, definitions and comments around it may stay.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
 A.x A.y to D.x D.y  P.x P.y  cross(A,B,P) dot(A,B,P)\n  cuboids  as rects, and az ad  az1 az2  acz, or a.z a.depth a.front a.back a.cz; the same for b\n  \
-circle  cx cy r, or circle.x circle.y circle.radius; bx by bw bh  bx1 by1 bx2 by2  bcx bcy, or rect.x rect.width\n  circles  ax ay ar  bx by br; of a point and a circle px py  bx by br\n  button  px py; bx by bw bh  bx1 by1 bx2 by2\n  polygon  a whole function with a loop over the corners\n\nThe exit code is 0 if the test is right with touching as a hit or \
+circle  cx cy r, or circle.x circle.y circle.radius; bx by bw bh  bx1 by1 bx2 by2  bcx bcy, or rect.x rect.width\n  circles  ax ay ar  bx by br; of a point and a circle px py  bx by br\n  button  px py; bx by bw bh  bx1 by1 bx2 by2\n  polygon  a whole function with a loop over the corners\n\nresponse takes code that runs after a hit: \
+it names a side, moves A, changes its velocity or sets a flag, with the old place (oldX), the velocity (vx), one\nblock or a list of blocks. hantei says which of the five methods of \
+`hantei check response` it is, and where it goes wrong, each with a case. It is tried, never proved;\n--origin, --with, --function and --language say how it is read. The exit code is 0 if it does what swept does in every case.\n\nThe exit code is 0 if the test is right with touching as a hit or \
 with touching as a miss, 1 if it is wrong, right only\nfor some cases, for instance on whole pixels, or if the answer depends on what the text does not say, and 2 if it cannot be read as a\n\
 test. --border, --numbers, --y and --origin (rects and cuboids; circle has all but --y) say what is right for your game; --proved makes\n\
-the exit code 1, too, if no error was found but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge hit.cpp\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
+the exit code 1, too, if no error was found but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge hit.cpp\n  hantei judge response player.js\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge --json quad 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
 /// What `hantei judge` judges, and `cases` prints.

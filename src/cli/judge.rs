@@ -19,6 +19,9 @@ use std::io::{self, Read, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
+/// The first word for code that runs after a hit.
+const RESPONSE: &str = "response";
+
 /// The most bytes to read of a file or of standard input: more is not a formula.
 const LONGEST: u64 = 65_536;
 
@@ -31,6 +34,12 @@ pub(super) fn judge_given(
     json: bool,
     language: Language,
 ) -> ExitCode {
+    if what == RESPONSE {
+        return match test {
+            Some(test) => judge_after_hit(test, options, wanted, json, language),
+            None => refuse(2, &text!("judged-no-test", kind = what)),
+        };
+    }
     let kind = what.parse::<JudgedKind>().ok();
     if !matches!(kind, None | Some(JudgedKind::Button | JudgedKind::Polygon))
         && let Err(why) = half_has_no_meaning(wanted.border)
@@ -42,9 +51,59 @@ pub(super) fn judge_given(
         (Some(_), None) => refuse(2, &text!("judged-no-test", kind = what)),
         (None, None) => judge_any(&what, options, wanted, json, language),
         (None, Some(_)) => {
-            let allowed = JudgedKind::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
+            let kinds = JudgedKind::ALL.iter().map(|kind| kind.name()).chain([RESPONSE]);
+            let allowed = kinds.collect::<Vec<_>>().join(", ");
             refuse(2, &text!("judged-what", given = quoted(&what), allowed = allowed))
         }
+    }
+}
+
+/// Judges code that runs after a hit.
+fn judge_after_hit(
+    code: String,
+    options: &ParseOptions,
+    wanted: WantedArgs,
+    json: bool,
+    language: Language,
+) -> ExitCode {
+    let given_options = [
+        (wanted.border.is_some(), "--border"),
+        (wanted.numbers.is_some(), "--numbers"),
+        (wanted.y.is_some(), "--y"),
+        (wanted.cells, "--cells"),
+    ];
+    if let Some((_, option)) = given_options.into_iter().find(|(is_given, _)| *is_given) {
+        let allowed = JudgedKind::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
+        return refuse(2, &text!("kind-option", option = option, kind = RESPONSE, allowed = allowed));
+    }
+    let options = ParseOptions {
+        language: options.language.or_else(|| language_of(&code)),
+        origin: wanted.origin,
+        ..options.clone()
+    };
+    let text = match given(code) {
+        Ok(text) => text,
+        Err((code, why)) => return refuse(code, &why),
+    };
+    let words = Words::new(language);
+    let report = match report::judge_response_text(&text, &options) {
+        Ok(report) => report,
+        Err(error) => {
+            let no_formula = NoFormula::new(text, error);
+            if json && let Err(why) = output::print(&no_formula.json(&words)) {
+                return refuse(1, &why);
+            }
+            return no_formula.refuse();
+        }
+    };
+    let said = match json {
+        true => format!("{}\n", report.json),
+        false => report.lines.iter().map(|line| words.say(line) + "\n").collect(),
+    };
+    match output::print(&said) {
+        Err(why) => refuse(1, &why),
+        Ok(()) if report.is_right && !wanted.proved => ExitCode::SUCCESS,
+        Ok(()) => ExitCode::FAILURE,
     }
 }
 

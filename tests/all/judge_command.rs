@@ -479,7 +479,7 @@ fn usage() {
     for (arguments, why) in [
         (
             &["judge", "discs", "ax < bx"][..],
-            "'discs' is no kind of test; allowed: rects, quad, cuboids, circle, circles, button, polygon; or leave it out",
+            "'discs' is no kind of test; allowed: rects, quad, cuboids, circle, circles, button, polygon, response; or leave it out",
         ),
         (&["judge", "rects"], "a test is missing: hantei judge rects TEST"),
     ] {
@@ -531,4 +531,30 @@ fn in_the_readers_language() {
         let (_, errors, code) = hantei(&["judge", "rects", "foo", language], "");
         assert!(!errors.contains("unknown") && errors.contains("foo") && code == Some(2), "{errors}");
     }
+}
+
+/// Code after a hit: which method it is, what goes wrong, what is asked.
+#[test]
+fn code_after_a_hit() {
+    let code = "function hit(a, b) {
+  const l = a.x + a.w - b.x, r = b.x + b.w - a.x, t = a.y + a.h - b.y, d = b.y + b.h - a.y;
+  if (l <= 0 || r <= 0 || t <= 0 || d <= 0) return;
+  if (Math.min(l, r) < Math.min(t, d)) a.x += l <= r ? -l : r;
+  else a.y += t <= d ? -t : d;
+}";
+    let (said, _, exit) = hantei(&["judge", "response", code, "--language", "javascript"], "");
+    assert!(said.starts_with("This is least-overlap: it does the same in all "), "{said}");
+    assert!(said.contains("A -10, 64, 16, 32; v 0, 12; B 0, 100, 32, 32"), "{said}");
+    assert!(said.contains("From 48 px a frame on it misses a wall of 32 px"), "{said}");
+    assert_eq!(exit, Some(1), "{said}");
+    let (json, _, _) = hantei(&["judge", "response", code, "--language", "javascript", "--json"], "");
+    let json: serde_json::Value = serde_json::from_str(&json).expect("one line of JSON");
+    assert_eq!(json["methods"][0]["method"], "least-overlap", "{json}");
+    assert_eq!(json["findings"][0]["case"]["name"], "R2", "{json}");
+    let (_, why, exit) = hantei(&["judge", "response", "a.x = b.x - a.w - gap", "--language", "javascript"], "");
+    assert!(why.contains("what is 'gap'?"), "{why}");
+    assert_eq!(exit, Some(2), "{why}");
+    let (_, why, exit) = hantei(&["judge", "response", "x", "--border", "hits"], "");
+    assert!(why.contains("--border"), "{why}");
+    assert_eq!(exit, Some(2), "{why}");
 }

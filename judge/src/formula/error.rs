@@ -1,7 +1,7 @@
 //! What can be wrong with the text of a formula, and where.
 
 use super::language::SourceLanguage;
-use crate::program::{Family, FamilyRefusal};
+use crate::program::{Family, FamilyRefusal, ResponseRefusal};
 use hantei_collision::NumberError;
 use std::fmt;
 use std::ops::Range;
@@ -155,6 +155,8 @@ pub enum FormulaFlaw {
     NotEach(String),
     /// The text can be read in these languages, and means something else in each.
     WhichLanguage(Vec<SourceLanguage>),
+    /// Why code after a hit is not judged.
+    Response(ResponseRefusal),
 }
 
 impl FormulaFlaw {
@@ -313,6 +315,7 @@ impl fmt::Display for FormulaFlaw {
             Self::NoTest => out.write_str("nothing here compares two shapes; paste the comparison, and what it calls"),
             Self::Indentation => out.write_str("the indentation of this line fits no line above"),
             Self::Family(why) => write!(out, "{why}"),
+            Self::Response(why) => write!(out, "{why}"),
             Self::NotEach(given) => {
                 write!(out, "with several things in {given:?}, the answer is not whether one of them is hit")
             }

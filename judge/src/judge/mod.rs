@@ -18,6 +18,7 @@ mod plain;
 mod points;
 mod proof;
 mod remainders;
+mod response;
 mod search;
 mod sweep;
 mod tolerance;
@@ -34,6 +35,9 @@ pub use plain::{
     judge_plain, judge_plain_in,
 };
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
+pub use response::{
+    CornerRule, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, judge_response,
+};
 pub use tolerance::{Extent, FittingSizes, Tolerance};
 
 use crate::formula::{Formula, Shapes};

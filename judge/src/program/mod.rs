@@ -24,6 +24,7 @@ pub(crate) mod paths;
 #[expect(clippy::module_inception, reason = "it has the type of that name")]
 pub(crate) mod program;
 pub(crate) mod record;
+pub(crate) mod response;
 mod rewrite;
 pub(crate) mod rules;
 pub(crate) mod run;
@@ -37,6 +38,20 @@ pub(crate) use crate::formula::{FormulaError, FormulaFlaw};
 pub use families::{Difference, Family, FamilyRefusal};
 pub(crate) use formula::{readings, readings_of_any, shapes_of};
 pub use program::Program;
+pub use response::ResponseRefusal;
+
+/// Whether a text can be read at all: it is not too long, and has no marks of a page around it.
+pub(crate) fn is_readable(text: &str) -> Result<(), FormulaError> {
+    crate::formula::bounded(text)?;
+    parser::unmarked(text).map(|_| ())
+}
+
+/// The languages that read a text, those that read all of it first.
+pub(crate) fn response_takers(text: &str) -> Result<Vec<crate::formula::SourceLanguage>, FormulaError> {
+    let found = takers(text);
+    let all: Vec<_> = found.languages.iter().chain(&found.in_parts).copied().collect();
+    if all.is_empty() { Err(takers::unreadable(text, found)) } else { Ok(all) }
+}
 
 /// An error here.
 fn wrong<Out>(flaw: FormulaFlaw, place: &syntax::Place) -> Result<Out, FormulaError> {
@@ -47,4 +62,5 @@ fn wrong<Out>(flaw: FormulaFlaw, place: &syntax::Place) -> Result<Out, FormulaEr
 pub(crate) const MOST_WAYS: usize = 4_096;
 
 pub(crate) use takers::{Takers, is_code, takers};
-use word_lists::{is_in, words_in};
+pub(crate) use word_lists::is_in;
+use word_lists::words_in;

@@ -8,7 +8,7 @@ use super::mentions::is_part_of_another;
 use super::paths::{Paths, Trouble};
 use super::record::{Record, Way, graph};
 use super::rewrite::{rewritten, with_loops};
-use super::run::{Held, Run, Runner, Value};
+use super::run::{Held, Run, Runner, Scope, Value};
 use super::syntax::{
     Expression, ExpressionKind, Function, Let, Name, NumberType, Passing, Pattern, Place, Statement, StatementKind,
 };
@@ -323,7 +323,7 @@ fn record_knowing(
 }
 
 /// Whether nothing of the text that is not read can change what was used.
-fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> Run<()> {
+pub(crate) fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> Run<()> {
     let mut used = runner.used.clone();
     if let Judged::Function(function) = judged {
         used.insert(function.name.clone());
@@ -391,7 +391,8 @@ pub(crate) fn answer(runner: &mut Runner<'_>, judged: &Judged) -> Run<bool> {
     }
 }
 
-fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
+/// The names of a judged function, with what is given under each.
+pub(crate) fn with_parameters(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<Scope> {
     runner.no_oddity_of(function)?;
     let scope = runner.globals.inner_function();
     let own = function.own.as_ref().and(function.owner.as_ref()).map(|owner| runner.own_thing(owner));
@@ -422,7 +423,7 @@ fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
                 };
                 // What is assigned to a reference reaches the caller.
                 let is_reference = parameter.ty.as_ref().is_some_and(|ty| ty.passing == Passing::Reference);
-                let pattern = (&parameter.pattern, is_reference);
+                let pattern = (&parameter.pattern, is_reference && runner.written.is_none());
                 runner.bind_let(pattern, thing, held, &scope, &function.head)?;
             }
             (pattern, _) => {
@@ -432,6 +433,11 @@ fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
             }
         }
     }
+    Ok(scope)
+}
+
+fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
+    let scope = with_parameters(runner, function)?;
     if answers(&function.body) || function.answers_last || !function.named_answers.is_empty() {
         let value = runner.body(function, &scope)?;
         return runner.answer_truth(&value, function);

@@ -29,6 +29,8 @@ pub(crate) struct Whole {
     pub type_parameters: HashMap<usize, Vec<Name>>,
     /// Names of TypeScript that are declared as texts.
     pub typed_texts: HashSet<Name>,
+    /// Names of Python that functions give values to outside of themselves, where a text may do that.
+    pub reaching: HashSet<Name>,
 }
 
 impl Whole {
@@ -64,6 +66,7 @@ impl Whole {
             moved,
             type_parameters,
             typed_texts,
+            reaching: HashSet::new(),
         }
     }
 

@@ -6,4 +6,5 @@ mod formula;
 mod judge;
 mod pairs;
 mod polygon;
+mod response;
 mod ruler;

@@ -898,7 +898,7 @@ family-kinds = ein Test von { $a } und { $b } kann nicht eingetippt werden
 family-nothing = es wird keine Zahl einer Form gelesen
 family-segments = das ist ein Test von Linien, nicht von Formen: { $all }
 family-turned = gedrehte Formen werden nicht geprüft („{ $name }“); ein Test aufrechter Formen sagt nichts über ein gedrehtes Bild
-family-side = das fragt, welche Seite getroffen ist, nicht, ob es ein Treffer ist
+family-side = das fragt, welche Seite getroffen ist, nicht, ob es ein Treffer ist: das prüft hantei judge response
 family-swept = das schaut entlang einer Bewegung („{ $name }“), was nicht geprüft wird
 family-tiles = das schlägt eine Kachel nach („{ $name }“), was nicht geprüft wird
 family-distance = das fragt, ob ein Abstand unter einer Zahl liegt, nicht, ob sich Formen treffen: { $all }
@@ -3317,3 +3317,63 @@ article-script-overlapping = Sie überlappen sich, und dein Test sagt „kein Tr
 article-script-touching-hit = Sie berühren sich nur, und dein Test sagt „Treffer“.
 article-script-touching-miss = Sie berühren sich, und dein Test sagt „kein Treffer“.
 article-script-no-judge = Der Test lässt sich hier nicht prüfen: Dieser Browser konnte die Prüfung nicht laden.
+
+# The judge of code after a hit
+after-hit-right = Richtig für gerade Bewegung: es tut in allen { $cases } Fällen dasselbe wie { $method }. Ausprobiert, nicht bewiesen.
+after-hit-is = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe. Ausprobiert, nicht bewiesen.
+after-hit-is-outside = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe, außer wo A den Block schon am Anfang überlappt. Ausprobiert, nicht bewiesen.
+after-hit-none = Es ist keines der fünf Verfahren: ausprobiert in { $cases } Fällen.
+after-hit-or = { $one } oder { $other }
+after-hit-axis-by-axis = axis-by-axis, { $axis } zuerst
+after-hit-swept = swept (eine Ecke hält auf { $axis } an; nach dem Treffer: { $answer ->
+    [out] hinaus
+    [stop] Halt
+   *[slide] gleiten
+})
+after-hit-swept-side = swept (eine Ecke hält auf { $axis } an)
+after-hit-case = A { $a }; v { $v }; B { $b }
+after-hit-end = A endet bei { $end }
+after-hit-side = die Antwort ist { $side }
+after-hit-side-end = es nimmt { $side }, und { $end }
+after-hit-something = tut es etwas
+after-hit-both = { $one } + { $other }
+after-hit-other-side = Eine andere Seite als die getroffene, in { $count } von { $of } Fällen: { $case }. Hier: { $did }; wahr ist { $is }.
+after-hit-unseen = Es tut nichts, obwohl A nach dem Schritt den Block überlappt, in { $count } von { $of } Fällen: { $case }. Wahr ist { $is }.
+after-hit-overlaps = A überlappt den Block noch, in { $count } von { $of } Fällen: { $case }. Hier: { $did }; wahr ist { $is }.
+after-hit-behind = A endet hinter dem Block, in { $count } von { $of } Fällen: { $case }. Hier: { $did }; wahr ist { $is }.
+after-hit-nothing = Es tut etwas, obwohl nichts getroffen ist, in { $count } von { $of } Fällen: { $case }. Hier: { $did }.
+after-hit-seam = Eine Fuge zwischen zwei Kacheln hält A an, in { $count } von { $of } Fällen: { $case }. Hier: { $did }; wahr ist allein { $is }.
+after-hit-too-fast = Ein Treffer fehlt, weil A nach dem Schritt am Block vorbei ist, in { $count } von { $of } Fällen: { $case }. Wahr ist { $is }.
+after-hit-from = Ab { $speed } px je Bild fehlt der Treffer bei einer Wand von 32 px, wenn A 16 px breit ist.
+after-hit-corner-x = Trifft A zwei Seiten im selben Augenblick, nimmt es die Wand: links oder rechts.
+after-hit-corner-y = Trifft A zwei Seiten im selben Augenblick, nimmt es Boden oder Decke: oben oder unten.
+after-hit-corner-mixed = Trifft A zwei Seiten im selben Augenblick, nimmt es mal die Wand, mal den Boden: dafür braucht es eine Regel.
+after-hit-corner-none = Trifft A zwei Seiten im selben Augenblick, nennt es keine: dafür braucht es eine Regel.
+after-hit-read = Gelesen als { $language }: „{ $a }“ ist A, „{ $b }“ ist { $list ->
+    [yes] die Liste der Blöcke
+   *[no] der Block
+}.
+after-hit-before = A ist vor dem Schritt gegeben.
+after-hit-after = A ist nach dem Schritt gegeben.
+after-hit-members = Namen: { $members }.
+after-hit-of-a = Die Wörter gelten als Seiten von A: links ist die rechte Seite des Blocks.
+after-hit-flag = „{ $name }“ wird gesetzt bei: { $sides }.
+after-hit-flag-wrong = „{ $name }“ wird gesetzt bei: { $sides }. A steht nur oben auf einem Block.
+after-hit-centre = x und y gelten als Mitte.
+after-hit-one-block = Es nimmt einen Block vor dem Schritt, darum sind Reihen von Kacheln nicht ausprobiert: von mehreren Blöcken nimm den, der zuerst getroffen wird.
+after-hit-says-nothing = das nennt keine Seite und bewegt nichts; füge den Code ein, der nach dem Treffer läuft
+after-hit-no-block = nur „{ $name }“ hat einen Ort: was ist der Block?
+after-hit-no-place = kein Name hier ist ein Ort: was ist A, und was ist der Block?
+after-hit-several = mehrere Dinge haben einen Ort: { $names }; erlaubt: A, und ein Block oder eine Liste von Blöcken
+after-hit-unknown = was ist „{ $name }“? Bekannt sind Orte, Größen, der alte Ort (oldX, prev.x), die Geschwindigkeit (vx, speed.x) und ein Block oder eine Liste von Blöcken; für eine Zahl: --with NAME=ZAHL
+after-hit-changes = „{ $name }“ wird geändert; erlaubt: Ort und Geschwindigkeit von A, und Merker
+after-hit-no-size = was ist die Größe von „{ $name }“?
+after-hit-origin = sind x und y von „{ $name }“ die Ecke oder die Mitte? --origin sagt es
+after-hit-apart = „{ $one }“ wird gesetzt: bewegt sich „{ $other }“ mit? Schreib an die Stelle von „{ $other }“, was berechnet wird
+after-hit-when = ist A vor oder nach dem Schritt gegeben? Nenne den alten Ort (oldX) oder den neuen (newX)
+after-hit-moves-by = weit von allen Blöcken bewegt sich A auf { $axis } um etwas anderes als die Geschwindigkeit: was ist die Geschwindigkeit?
+after-hit-moves-only = es bewegt A nur auf { $axis }; füge auch den Teil für die andere Achse ein
+after-hit-resizes = die Größe von „{ $name }“ ändert sich, oder zwei Kanten passen nicht zusammen
+after-hit-changes-block = der Block „{ $name }“ wird geändert; erlaubt: A
+after-hit-no-sides = die Antworten unterscheiden keine Seite von einer anderen
+after-hit-answer = die Antwort „{ $given }“ ist nicht verständlich; erlaubt: ein Wort, eine Zahl, eine Normale, ein Ort

@@ -898,7 +898,7 @@ family-kinds = a test of { $a } and { $b } cannot be typed
 family-nothing = no number of a shape is read
 family-segments = this is a test of lines, not of shapes: { $all }
 family-turned = turned shapes are not judged ('{ $name }'); a test of upright ones says nothing about a turned picture
-family-side = this asks which side was hit, not whether there is a hit
+family-side = this asks which side was hit, not whether there is a hit: hantei judge response judges that
 family-swept = this looks along a movement ('{ $name }'), which is not judged
 family-tiles = this looks up a tile ('{ $name }'), which is not judged
 family-distance = this asks whether a distance is below a number, not whether shapes hit: { $all }
@@ -3316,3 +3316,63 @@ article-script-overlapping = They overlap, and your test says miss.
 article-script-touching-hit = They only touch, and your test says hit.
 article-script-touching-miss = They touch, and your test says miss.
 article-script-no-judge = The test cannot be judged here: this browser could not load the judge.
+
+# The judge of code after a hit
+after-hit-right = Right for straight motion: it does what { $method } does in all { $cases } cases. Tried, not proved.
+after-hit-is = This is { $method }: it does the same in all { $cases } cases. Tried, not proved.
+after-hit-is-outside = This is { $method }: it does the same in all { $cases } cases but for those in which A overlaps the block at the start. Tried, not proved.
+after-hit-none = It is none of the five methods: tried in { $cases } cases.
+after-hit-or = { $one } or { $other }
+after-hit-axis-by-axis = axis-by-axis, { $axis } first
+after-hit-swept = swept (a corner is stopped on { $axis }; after the hit: { $answer ->
+    [out] out
+    [stop] stop
+   *[slide] slide
+})
+after-hit-swept-side = swept (a corner is stopped on { $axis })
+after-hit-case = A { $a }; v { $v }; B { $b }
+after-hit-end = A ends at { $end }
+after-hit-side = it names { $side }
+after-hit-side-end = it takes { $side }, and { $end }
+after-hit-something = it acts
+after-hit-both = { $one } + { $other }
+after-hit-other-side = Another side than the one that is hit, in { $count } of { $of } cases: { $case }. Here { $did }; true is { $is }.
+after-hit-unseen = It does nothing although A overlaps the block after the step, in { $count } of { $of } cases: { $case }. True is { $is }.
+after-hit-overlaps = A still overlaps the block, in { $count } of { $of } cases: { $case }. Here { $did }; true is { $is }.
+after-hit-behind = A ends behind the block, in { $count } of { $of } cases: { $case }. Here { $did }; true is { $is }.
+after-hit-nothing = It acts although nothing is hit, in { $count } of { $of } cases: { $case }. Here { $did }.
+after-hit-seam = A seam between two tiles stops A, in { $count } of { $of } cases: { $case }. Here { $did }; true is { $is } alone.
+after-hit-too-fast = It misses a hit because A is past the block after the step, in { $count } of { $of } cases: { $case }. True is { $is }.
+after-hit-from = From { $speed } px a frame on it misses a wall of 32 px, with A 16 px wide.
+after-hit-corner-x = Where A meets two sides at the same moment, it takes the wall: left or right.
+after-hit-corner-y = Where A meets two sides at the same moment, it takes the floor or the ceiling: top or bottom.
+after-hit-corner-mixed = Where A meets two sides at the same moment, it takes now the wall, now the floor: it needs a rule.
+after-hit-corner-none = Where A meets two sides at the same moment, it names neither: it needs a rule.
+after-hit-read = Read as { $language }: '{ $a }' is A, '{ $b }' is { $list ->
+    [yes] the list of blocks
+   *[no] the block
+}.
+after-hit-before = A is given before its step.
+after-hit-after = A is given after its step.
+after-hit-members = Names: { $members }.
+after-hit-of-a = The words are taken for sides of A: left is the right side of the block.
+after-hit-flag = '{ $name }' is set at: { $sides }.
+after-hit-flag-wrong = '{ $name }' is set at: { $sides }. A stands only at the top of a block.
+after-hit-centre = x and y are taken for the centre.
+after-hit-one-block = It takes one block before the step, so rows of tiles were not tried: of several blocks, take the one that is hit first.
+after-hit-says-nothing = this names no side and moves nothing; paste the code that runs after the hit
+after-hit-no-block = only '{ $name }' has a place: which is the block?
+after-hit-no-place = no name here is a place: which is A, and which is the block?
+after-hit-several = several things have a place: { $names }; allowed: A, and one block or one list of blocks
+after-hit-unknown = what is '{ $name }'? Known are places, sizes, the old place (oldX, prev.x), the velocity (vx, speed.x), and a block or a list of blocks; for a number, --with NAME=NUMBER
+after-hit-changes = '{ $name }' is changed; allowed: the place and the velocity of A, and flags
+after-hit-no-size = which is the size of '{ $name }'?
+after-hit-origin = are x and y of '{ $name }' the corner or the centre? --origin says it
+after-hit-apart = '{ $one }' is set: does '{ $other }' move with it? Write what is computed in place of '{ $other }'
+after-hit-when = is A given before or after its step? Name the old place (oldX) or the new one (newX)
+after-hit-moves-by = far from all blocks, A moves on { $axis } by something else than its velocity: which is the velocity?
+after-hit-moves-only = it moves A on { $axis } only; paste the part for the other axis, too
+after-hit-resizes = the size of '{ $name }' changes, or two edges of it do not fit together
+after-hit-changes-block = the block '{ $name }' is changed; allowed: A
+after-hit-no-sides = the answers do not tell one side from another
+after-hit-answer = the answer '{ $given }' is not understood; allowed: a word, a number, a normal, a place

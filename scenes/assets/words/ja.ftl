@@ -861,7 +861,7 @@ family-kinds = { $a }と{ $b }の判定は入力できません
 family-nothing = 図形の座標や大きさが1つも使われていません
 family-segments = これは図形ではなく線の判定です：{ $all }
 family-turned = 回転した図形は判定できません（「{ $name }」）。回転していない図形の判定からは、回転した画像については何も分かりません
-family-side = これは当たったかどうかではなく、どの辺に当たったかを答える判定です
+family-side = これは当たったかどうかではなく、どの辺に当たったかを答える判定です（hantei judge responseで調べられます）
 family-swept = これは移動の途中を調べる判定です（「{ $name }」）。hanteiでは調べられません
 family-tiles = これは座標からタイルを調べる判定です（「{ $name }」）。hanteiでは判定できません
 family-distance = これは図形どうしが当たるかではなく、距離が決まった数より小さいかを調べています：{ $all }
@@ -3245,3 +3245,63 @@ article-script-overlapping = 重なっているのに、あなたの判定は外
 article-script-touching-hit = 接しているだけで、あなたの判定は当たりと答えます。
 article-script-touching-miss = 接していて、あなたの判定は外れと答えます。
 article-script-no-judge = ここでは判定を調べられません。必要なファイルをブラウザーが読み込めませんでした。
+
+# The judge of code after a hit
+after-hit-right = まっすぐな移動では正しい動きです。全{ $cases }例で{ $method }と同じでした（試しただけで、証明ではありません）。
+after-hit-is = これは{ $method }です。全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
+after-hit-is-outside = これは{ $method }です。最初からAがブロックに重なっている例を除き、全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
+after-hit-none = 5つの方法のどれでもありません。{ $cases }例で試しました。
+after-hit-or = { $one }または{ $other }
+after-hit-axis-by-axis = axis-by-axis（{ $axis }が先）
+after-hit-swept = swept（頂点では{ $axis }方向に止まる。当たった後：{ $answer ->
+    [out] 押し出す
+    [stop] 止まる
+   *[slide] すべる
+}）
+after-hit-swept-side = swept（頂点では{ $axis }方向に止まる）
+after-hit-case = A { $a }; v { $v }; B { $b }
+after-hit-end = Aの最後の位置は{ $end }
+after-hit-side = 答えは{ $side }
+after-hit-side-end = { $side }として扱い、{ $end }
+after-hit-something = 何かをします
+after-hit-both = { $one }と{ $other }
+after-hit-other-side = 実際に当たった辺とは別の辺になります（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。正しくは{ $is }です。
+after-hit-unseen = 移動後に重なっているのに、何もしません（{ $of }例中{ $count }例）：{ $case }。正しくは{ $is }です。
+after-hit-overlaps = まだブロックに重なっています（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。正しくは{ $is }です。
+after-hit-behind = Aがブロックの向こう側へ抜けます（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。正しくは{ $is }です。
+after-hit-nothing = 何にも当たっていないのに動作します（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。
+after-hit-seam = タイルの継ぎ目に引っかかります（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。正しくは{ $is }だけです。
+after-hit-too-fast = 移動後にはブロックを通り過ぎていて、当たりを見落とします（{ $of }例中{ $count }例）：{ $case }。正しくは{ $is }です。
+after-hit-from = 1フレームに{ $speed }px以上進むと、幅32pxの壁を見落とすことがあります（Aの幅は16px）。
+after-hit-corner-x = 同時に2つの辺に当たるとき、壁（左か右）として扱います。
+after-hit-corner-y = 同時に2つの辺に当たるとき、床（上か下）として扱います。
+after-hit-corner-mixed = 同時に2つの辺に当たるとき、壁になったり床になったりします。きまりが必要です。
+after-hit-corner-none = 同時に2つの辺に当たるとき、どちらの辺も答えません。きまりが必要です。
+after-hit-read = { $language }として読みました。「{ $a }」がA、「{ $b }」が{ $list ->
+    [yes] ブロックのリスト
+   *[no] ブロック
+}です。
+after-hit-before = Aは移動前の位置で渡されます。
+after-hit-after = Aは移動後の位置で渡されます。
+after-hit-members = 名前の読み方：{ $members }
+after-hit-of-a = 言葉はAの辺として読みました。左はブロックの右の辺です。
+after-hit-flag = 「{ $name }」が真になるのは：{ $sides }
+after-hit-flag-wrong = 「{ $name }」が真になるのは：{ $sides }。Aが立つのはブロックの上だけです。
+after-hit-centre = xとyは中心として読みました。
+after-hit-one-block = 移動前に1つのブロックを受け取るので、タイルの列では試していません。ブロックが複数あるときは、最初に当たるものを選んでください。
+after-hit-says-nothing = 辺も答えず、何も動かしません。当たった後に動くコードを貼り付けてください
+after-hit-no-block = 位置があるのは「{ $name }」だけです。ブロックはどれですか
+after-hit-no-place = 位置を表す名前がありません。Aとブロックはどれですか
+after-hit-several = 位置のあるものが多すぎます：{ $names }（使えるのは、Aと、1つのブロックか1つのブロックのリスト）
+after-hit-unknown = 「{ $name }」は何ですか。読めるのは、位置、大きさ、前の位置（oldX、prev.x）、速度（vx、speed.x）、ブロックかブロックのリストです。数なら--with NAME=NUMBERで渡せます
+after-hit-changes = 「{ $name }」が書き換えられます。書き換えてよいのは、Aの位置と速度、フラグだけです
+after-hit-no-size = 「{ $name }」の大きさはどれですか
+after-hit-origin = 「{ $name }」のxとyは左上ですか、中心ですか。--originで指定してください
+after-hit-apart = 「{ $one }」を変えると「{ $other }」も変わりますか。「{ $other }」の代わりに計算する式を書いてください
+after-hit-when = Aは移動前ですか、移動後ですか。前の位置（oldX）か次の位置（newX）を書いてください
+after-hit-moves-by = ブロックから遠いのに、Aが{ $axis }方向に速度とはちがう量だけ動きます。速度はどれですか
+after-hit-moves-only = Aは{ $axis }方向にしか動きません。もう1つの軸の部分も貼り付けてください
+after-hit-resizes = 「{ $name }」の大きさが変わるか、2つの辺が合いません
+after-hit-changes-block = ブロック「{ $name }」が書き換えられます。書き換えてよいのはAだけです
+after-hit-no-sides = 答えからは、どの辺かを区別できません
+after-hit-answer = 答え「{ $given }」を読めません。使えるもの：言葉、数、法線、位置

@@ -867,7 +867,7 @@ family-kinds = { $a }, { $b } 판정은 입력할 수 없습니다
 family-nothing = 도형의 좌표나 크기가 하나도 쓰이지 않았습니다
 family-segments = 도형이 아니라 선의 판정입니다: { $all }
 family-turned = 회전한 도형은 판정하지 않습니다(‘{ $name }’). 회전하지 않은 도형의 판정으로는 회전한 그림에 대해 아무것도 알 수 없습니다
-family-side = 충돌했는지가 아니라 어느 변에 부딪혔는지를 답하는 판정입니다
+family-side = 충돌했는지가 아니라 어느 변에 부딪혔는지를 답하는 판정입니다(hantei judge response로 확인할 수 있습니다)
 family-swept = 움직이는 도중을 살피는 판정입니다(‘{ $name }’). hantei는 이것을 판정하지 않습니다
 family-tiles = 좌표로 타일을 알아내는 판정입니다(‘{ $name }’). hantei는 이것을 판정하지 않습니다
 family-distance = 도형의 충돌이 아니라 거리가 어떤 수보다 작은지를 봅니다: { $all }
@@ -3250,3 +3250,63 @@ article-script-overlapping = 겹쳐 있는데도 이 판정은 충돌이 아니�
 article-script-touching-hit = 맞닿았을 뿐인데 이 판정은 충돌이라고 합니다.
 article-script-touching-miss = 맞닿아 있고, 이 판정은 충돌이 아니라고 합니다.
 article-script-no-judge = 여기서는 판정을 확인할 수 없습니다. 브라우저가 필요한 파일을 읽지 못했습니다.
+
+# The judge of code after a hit
+after-hit-right = 곧은 움직임에 대해 맞습니다. { $cases }가지 경우 모두에서 { $method } 방법과 같았습니다(시험했을 뿐 증명은 아닙니다).
+after-hit-is = 이 코드는 { $method } 방법입니다. { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
+after-hit-is-outside = 이 코드는 { $method } 방법입니다. 처음부터 A가 블록과 겹친 경우를 빼면 { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
+after-hit-none = 다섯 방법 가운데 어느 것도 아닙니다. { $cases }가지 경우에 시험했습니다.
+after-hit-or = { $one } 또는 { $other }
+after-hit-axis-by-axis = axis-by-axis({ $axis } 먼저)
+after-hit-swept = swept(꼭짓점에서는 { $axis } 방향으로 멈춤, 충돌 뒤: { $answer ->
+    [out] 밀어냄
+    [stop] 멈춤
+   *[slide] 미끄러짐
+})
+after-hit-swept-side = swept(꼭짓점에서는 { $axis } 방향으로 멈춤)
+after-hit-case = A { $a }; v { $v }; B { $b }
+after-hit-end = A의 마지막 위치 { $end }
+after-hit-side = 답 { $side }
+after-hit-side-end = { $side }(으)로 보고 { $end }
+after-hit-something = 무언가를 함
+after-hit-both = { $one } + { $other }
+after-hit-other-side = 실제로 부딪힌 변과 다른 변을 고릅니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }. 바른 답: { $is }.
+after-hit-unseen = 움직인 뒤 블록과 겹쳤는데도 아무것도 하지 않습니다({ $of }가지 가운데 { $count }가지): { $case }. 바른 답: { $is }.
+after-hit-overlaps = A가 아직 블록과 겹칩니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }. 바른 답: { $is }.
+after-hit-behind = A가 블록 너머로 나갑니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }. 바른 답: { $is }.
+after-hit-nothing = 아무것도 부딪히지 않았는데 동작합니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }.
+after-hit-seam = 타일의 이음매에 걸립니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }. 바른 답은 { $is } 하나입니다.
+after-hit-too-fast = 움직인 뒤에는 블록을 지나쳐서 충돌을 놓칩니다({ $of }가지 가운데 { $count }가지): { $case }. 바른 답: { $is }.
+after-hit-from = 한 프레임에 { $speed }px 넘게 움직이면 32px 벽을 놓칠 수 있습니다(A의 너비는 16px).
+after-hit-corner-x = 두 변에 동시에 부딪히면 벽(왼쪽이나 오른쪽)으로 봅니다.
+after-hit-corner-y = 두 변에 동시에 부딪히면 바닥이나 천장(위나 아래)으로 봅니다.
+after-hit-corner-mixed = 두 변에 동시에 부딪히면 벽이 되기도 하고 바닥이 되기도 합니다. 규칙이 필요합니다.
+after-hit-corner-none = 두 변에 동시에 부딪히면 어느 변도 답하지 않습니다. 규칙이 필요합니다.
+after-hit-read = { $language } 코드로 읽었습니다. A는 ‘{ $a }’, { $list ->
+    [yes] 블록 목록은
+   *[no] 블록은
+} ‘{ $b }’입니다.
+after-hit-before = A는 움직이기 전의 위치로 주어집니다.
+after-hit-after = A는 움직인 뒤의 위치로 주어집니다.
+after-hit-members = 이름: { $members }.
+after-hit-of-a = 말은 A의 변으로 읽었습니다. 왼쪽은 블록의 오른쪽 변입니다.
+after-hit-flag = ‘{ $name }’이(가) 참이 되는 변: { $sides }
+after-hit-flag-wrong = ‘{ $name }’이(가) 참이 되는 변: { $sides }. A가 서는 곳은 블록 위뿐입니다.
+after-hit-centre = x와 y는 중심으로 읽었습니다.
+after-hit-one-block = 움직이기 전에 블록 하나를 받으므로 타일 줄에서는 시험하지 않았습니다. 블록이 여러 개이면 가장 먼저 부딪히는 것을 고르세요.
+after-hit-says-nothing = 변도 답하지 않고 아무것도 움직이지 않습니다. 충돌한 뒤에 실행되는 코드를 붙여 넣으세요
+after-hit-no-block = 위치가 있는 것은 ‘{ $name }’뿐입니다. 블록은 어느 것입니까?
+after-hit-no-place = 위치를 나타내는 이름이 없습니다. A와 블록은 어느 것입니까?
+after-hit-several = 위치가 있는 것이 너무 많습니다: { $names }. 쓸 수 있는 것: A, 그리고 블록 하나나 블록 목록 하나
+after-hit-unknown = ‘{ $name }’: 무엇입니까? 읽을 수 있는 것은 위치, 크기, 예전 위치(oldX, prev.x), 속도(vx, speed.x), 블록이나 블록 목록입니다. 수라면 --with NAME=NUMBER로 주세요
+after-hit-changes = ‘{ $name }’: 값이 바뀝니다. 바꿀 수 있는 것은 A의 위치와 속도, 플래그입니다
+after-hit-no-size = ‘{ $name }’의 크기는 어느 것입니까?
+after-hit-origin = ‘{ $name }’의 x와 y는 꼭짓점입니까, 중심입니까? --origin으로 정하세요
+after-hit-apart = ‘{ $one }’ 값을 바꾸면 ‘{ $other }’도 함께 바뀝니까? ‘{ $other }’ 대신 계산하는 식을 쓰세요
+after-hit-when = A는 움직이기 전입니까, 뒤입니까? 예전 위치(oldX)나 새 위치(newX)를 쓰세요
+after-hit-moves-by = 블록에서 먼데도 A가 { $axis } 방향으로 속도와 다르게 움직입니다. 속도는 어느 것입니까?
+after-hit-moves-only = A를 { $axis } 방향으로만 움직입니다. 다른 축의 부분도 붙여 넣으세요
+after-hit-resizes = ‘{ $name }’의 크기가 바뀌거나 두 변이 서로 맞지 않습니다
+after-hit-changes-block = 블록 ‘{ $name }’의 값이 바뀝니다. 바꿀 수 있는 것은 A뿐입니다
+after-hit-no-sides = 답으로는 어느 변인지 구별할 수 없습니다
+after-hit-answer = 답 ‘{ $given }’을(를) 읽을 수 없습니다. 쓸 수 있는 것: 말, 수, 법선, 위치

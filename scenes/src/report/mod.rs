@@ -1,5 +1,6 @@
 //! Formulas in words: what is wrong with a text, and the judgement of a formula.
 
+mod after_hit;
 mod asked;
 mod judged;
 mod judged_circle;
@@ -7,6 +8,7 @@ mod program;
 mod reading;
 mod refused;
 
+pub use after_hit::{ResponseReport, judge_response_text, of_response};
 pub(crate) use asked::settled;
 pub use asked::{JudgedFor, in_numbers, judge_text, without_option};
 pub(crate) use judged::origin_size;

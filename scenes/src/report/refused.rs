@@ -82,6 +82,7 @@ impl From<&FormulaError> for Text {
             Flaw::NotEach(given) => text!("formula-not-each", given = name(given)),
             Flaw::WhichLanguage(all) => text!("formula-which-language", all = titles(all)),
             Flaw::Family(why) => refusal(why),
+            Flaw::Response(why) => super::after_hit::refusal(why),
             Flaw::Twice(given) => text!("formula-twice", given = name(given)),
             Flaw::OtherLanguage(language) => text!("formula-other-language", language = *language),
         }

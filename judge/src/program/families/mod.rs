@@ -19,7 +19,7 @@ mod polygon;
 mod readings;
 mod refusal;
 mod settled;
-mod words;
+pub(crate) mod words;
 
 #[cfg(test)]
 mod tests;

@@ -197,7 +197,24 @@ impl Parser<'_> {
         if !words.is_empty() {
             return Ok(self.type_of(&words.join(" "), start));
         }
+        if self.language == CSharp && self.is("(") {
+            return self.tuple_type(start);
+        }
         self.named_type()
+    }
+
+    /// `(string side, double push)`
+    fn tuple_type(&mut self, start: usize) -> Read<Type> {
+        self.expect("(")?;
+        let parts = self.listed(")", |it| {
+            let ty = it.ty()?;
+            if it.is_name() {
+                it.advance();
+            }
+            Ok(ty)
+        })?;
+        self.expect(")")?;
+        if parts.len() < 2 { self.unexpected(Expected::Comma) } else { Ok(self.unnamed_type(start)) }
     }
 
     /// The type behind `new`: brackets with numbers are not read.

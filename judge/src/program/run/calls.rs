@@ -281,6 +281,9 @@ impl<'a> Runner<'a> {
                         held => self.call_value(held, &given, place),
                     };
                 }
+                if let Some(found) = self.call_of_rect(object, name, &given, place)? {
+                    return Ok(found);
+                }
                 let rects = self.as_rects(name, &given);
                 if let Some(found) = self.shape_method(receiver.clone(), name, &rects, place)? {
                     return Ok(found);
@@ -315,6 +318,9 @@ impl<'a> Runner<'a> {
         let path = format!("{}.{name}()", thing.path());
         if let Some(number) = self.whole.given(&path).or_else(|| self.whole.given(&format!("{name}()"))) {
             return Ok(Value::Number(fraction(NumberType::F64, number)));
+        }
+        if let Some(found) = self.sprites_hit(thing, name, given, place)? {
+            return Ok(found);
         }
         let own = Value::Thing(thing.clone());
         let is_world = thing.parameter.is_none() && self.functions(None, &thing.root).is_empty();
@@ -387,7 +393,13 @@ impl<'a> Runner<'a> {
     }
 
     /// A method that a library has, of a thing that it makes or of another one.
-    fn shape_method(&mut self, own: Value, name: &Name, given: &[Given], place: &Place) -> Run<Option<Value>> {
+    pub(super) fn shape_method(
+        &mut self,
+        own: Value,
+        name: &Name,
+        given: &[Given],
+        place: &Place,
+    ) -> Run<Option<Value>> {
         let all: Vec<Given> = std::iter::once((None, own)).chain(given.iter().cloned()).collect();
         self.shape_call(true, name, &all, place)
     }
@@ -511,6 +523,7 @@ impl<'a> Runner<'a> {
                 Some(ty) => self.object_of(value, ty, place)?,
                 None => value,
             };
+            let value = self.settled(value, place)?;
             let is_plain = is_plain(parameter.ty.as_ref());
             let value = if is_plain { self.own_copy(value) } else { value };
             let held = self.held(parameter.ty.as_ref());
@@ -539,7 +552,11 @@ impl<'a> Runner<'a> {
         }
         self.hoist_vars(&function.body, scope);
         if self.language == Python {
-            assigned_names(&function.body, &mut |name| scope.begin(name));
+            assigned_names(&function.body, &mut |name| {
+                if !self.whole.reaching.contains(name) {
+                    scope.begin(name);
+                }
+            });
         }
         for (name, ty) in &function.named_answers {
             let held = self.held(Some(ty));

@@ -38,6 +38,7 @@ impl Runner<'_> {
 
     /// The same for the value of an expression, which may be an address: then both names are for one thing.
     pub(super) fn copied_from(&mut self, of: &Expression, value: Value) -> Run {
+        let value = self.settled(value, &of.place)?;
         match (&value, &of.kind) {
             (Value::Object(_), ExpressionKind::Address(..)) => Ok(value),
             (Value::Object(object), kind) if self.has_address(object) && !matches!(kind, ExpressionKind::Follow(_)) => {

@@ -541,6 +541,7 @@ impl Runner<'_> {
     }
 
     pub(crate) fn assign_value(&mut self, target: &Expression, value: Value, scope: &Scope, place: &Place) -> Run {
+        let value = self.settled(value, place)?;
         match &target.kind {
             ExpressionKind::Name(name) => {
                 let value = self.copied(value);
@@ -555,6 +556,9 @@ impl Runner<'_> {
             }
             ExpressionKind::Member(of, name) => {
                 let of = self.value(of, scope)?;
+                if let (Value::Thing(thing), true) = (&of, self.written.is_some()) {
+                    return self.write(&thing.with(Step::Member(name.clone()), None), value, place);
+                }
                 let Value::Object(object) = of else {
                     return self.no_target(&target.place, place);
                 };
@@ -563,6 +567,15 @@ impl Runner<'_> {
             }
             ExpressionKind::Index(of, at) => {
                 let (of, at) = (self.value(of, scope)?, self.value(at, scope)?);
+                if let (Value::Thing(thing), true) = (&of, self.written.is_some()) {
+                    return match self.step_of(&at) {
+                        Some(step) => self.write(&thing.with(step, None), value, place),
+                        None => self.no_target(&target.place, place),
+                    };
+                }
+                if let (Value::Object(object), Value::Text(name), true) = (&of, &at, self.is_concrete) {
+                    return self.assign_field(object, name, value, place);
+                }
                 let (Value::List(list), Value::Number(Num { amount, .. })) = (&of, &at) else {
                     return self.no_target(&target.place, place);
                 };
@@ -584,6 +597,9 @@ impl Runner<'_> {
     }
 
     fn assign_field(&mut self, object: &Rc<Object>, name: &super::Name, value: Value, place: &Place) -> Run {
+        if self.is_rect(object) {
+            return self.assign_to_rect(object, name, value, place);
+        }
         let name = &self.field_name(object, name);
         if object.class.as_ref().is_some_and(|class| self.class(class).is_none() && !library::is_vector(class)) {
             return self.no_target(place, place);
@@ -601,8 +617,11 @@ impl Runner<'_> {
         if &**name == "_" {
             return Ok(value);
         }
-        let slot =
-            if rules::assignment_declares(self.language) { scope.function().own(name) } else { scope.slot(name) };
+        let slot = match rules::assignment_declares(self.language) {
+            true if self.whole.reaching.contains(name) => self.globals.own(name),
+            true => scope.function().own(name),
+            false => scope.slot(name),
+        };
         match slot {
             Some(slot) if slot.is_constant => self.not_read(place),
             Some(slot) => {
@@ -614,12 +633,17 @@ impl Runner<'_> {
                 *slot.value.borrow_mut() = Some(value.clone());
                 Ok(value)
             }
+            None if self.written.is_some() && self.whole.reaching.contains(name) => {
+                self.write_name(name, value, scope, place)
+            }
             None if rules::assignment_declares(self.language) => {
+                self.write_outer(name, &value, scope, place);
                 scope.function().define(name.clone(), Some(value.clone()), Held::Anything, false);
                 Ok(value)
             }
             None => match self.own_field(name, scope) {
                 Some(object) => self.assign_field(&object, name, value, place),
+                None if self.written.is_some() => self.write_name(name, value, scope, place),
                 // A name of a script's own that is nowhere declared, and not read before.
                 None if self.makes_globals() && self.whole.global(name).is_empty() && !self.used.contains(name) => {
                     self.globals.define(name.clone(), Some(value.clone()), Held::Anything, false);
@@ -690,7 +714,7 @@ impl Runner<'_> {
 }
 
 /// A place in a list, which may be counted from its end.
-fn whole_place(amount: Amount) -> Option<i64> {
+pub(super) fn whole_place(amount: Amount) -> Option<i64> {
     match amount {
         Amount::Whole(at) => i64::try_from(at).ok(),
         Amount::Fraction(at) if at == at.trunc() && at.abs() < 1e6 => Some(at as i64),

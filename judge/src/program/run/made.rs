@@ -124,7 +124,7 @@ impl Runner<'_> {
     }
 
     /// A number of Python without its fraction.
-    fn cut(&mut self, number: Num, place: &Place) -> Run<Num> {
+    pub(super) fn cut(&mut self, number: Num, place: &Place) -> Run<Num> {
         if number.ty.is_whole() {
             return Ok(number);
         }

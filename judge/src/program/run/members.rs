@@ -50,7 +50,8 @@ impl<'a> Runner<'a> {
             return self.no_value(name, place);
         }
         // A name that the text declares with a type alone.
-        let ty = self.whole.global(name).first().and_then(|(given, _)| given.ty.clone());
+        let ty =
+            self.whole.global(name).first().and_then(|(given, _)| given.ty.clone().or_else(|| self.made_ty(given)));
         let is_number = ty.as_ref().is_some_and(|ty| self.number_type(ty).is_some());
         Ok(Value::thing(Thing {
             root: name.clone(),
@@ -74,6 +75,10 @@ impl<'a> Runner<'a> {
         }
         let found = self.whole.global(name);
         let Some((given, declared)) = found.first() else { return Ok(None) };
+        // What is given may be changed.
+        if self.written.is_some() && self.is_open(given) {
+            return Ok(None);
+        }
         // A variable of a script is a member of its thing, and has its first value at the beginning alone.
         if self.language == GdScript && !given.is_constant {
             return Ok(None);
@@ -132,6 +137,12 @@ impl<'a> Runner<'a> {
     }
 
     pub(crate) fn member(&mut self, of: &Value, name: &Name, place: &Place) -> Run {
+        if let Value::Object(object) = of
+            && self.is_rect(object)
+            && let Some(found) = self.part_of_rect(object, name, place)?
+        {
+            return Ok(found);
+        }
         if let Some(found) = self.vector_member(of, name, place)? {
             return Ok(found);
         }
@@ -279,7 +290,7 @@ impl<'a> Runner<'a> {
     ) -> Run<Option<Value>> {
         let is_self = self.following.contains(name);
         let (definition, maker) = match definitions::defined(self.whole, class, name) {
-            _ if is_self => return Ok(None),
+            _ if is_self || self.written.is_some() => return Ok(None),
             Defined::Plain => return Ok(None),
             Defined::As(definition, maker) => (definition, maker),
             Defined::Otherwise(definition) => return self.not_followed(&definition),

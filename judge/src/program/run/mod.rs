@@ -6,6 +6,7 @@ mod constants;
 mod copies;
 mod expressions;
 mod generics;
+mod given;
 mod lazy;
 mod library;
 mod lists;
@@ -14,6 +15,7 @@ mod members;
 mod methods;
 mod multiple;
 mod objects;
+mod rects;
 mod shapes;
 mod statements;
 #[cfg(test)]
@@ -22,6 +24,7 @@ mod values;
 mod vectors;
 
 pub(crate) use expressions::operator_of;
+pub(crate) use given::{WrittenKind, WrittenPart, is_open};
 pub(crate) use values::{Held, Object, Scope, Thing, Value};
 
 use super::inputs::ListPath;
@@ -75,6 +78,10 @@ pub(crate) struct Runner<'a> {
     pub clamps: Vec<([NodeId; 2], Place)>,
     /// The members whose definitions are computed just now.
     pub following: Vec<Name>,
+    /// The parts of given things that were assigned to, where a text may change them and is only looked through.
+    pub written: Option<Vec<WrittenPart>>,
+    /// Whether all that is given is there as things of the run, and may be changed.
+    pub is_concrete: bool,
     /// Names that the program itself makes for everything.
     pub made: HashSet<Name>,
     /// The open types of the functions that run just now.
@@ -115,6 +122,8 @@ impl<'a> Runner<'a> {
             formulas: Vec::new(),
             clamps: Vec::new(),
             following: Vec::new(),
+            written: None,
+            is_concrete: false,
             made: HashSet::new(),
             types: Vec::new(),
             pointed: Vec::new(),
@@ -236,6 +245,10 @@ impl<'a> Runner<'a> {
 
     pub(crate) fn held(&self, ty: Option<&Type>) -> Held {
         let Some(ty) = ty else { return Held::Anything };
+        // A text of C.
+        if &*ty.name == "char" && ty.passing == super::syntax::Passing::Pointer {
+            return Held::Anything;
+        }
         match self.number_type(ty) {
             Some(number) if rules::types_convert(self.language) => Held::Number(number),
             _ if rules::is_truth_type(self.whole.alias(&ty.name)) && rules::types_convert(self.language) => Held::Truth,
@@ -411,6 +424,14 @@ impl<'a> Runner<'a> {
         match self.statements(statements, scope)? {
             Flow::Return(value) => Ok(value),
             _ => Ok(Value::Bool(false)),
+        }
+    }
+
+    /// What statements return; nothing, if they do not.
+    pub(crate) fn whole_answer(&mut self, statements: &[Statement], scope: &Scope) -> Run {
+        match self.statements(statements, scope)? {
+            Flow::Return(value) => Ok(value),
+            _ => Ok(Value::Nothing),
         }
     }
 

@@ -217,6 +217,9 @@ impl<'a> Runner<'a> {
     pub(crate) fn own_field(&self, name: &Name, scope: &Scope) -> Option<Rc<Object>> {
         let own = scope.slot("this").filter(|_| rules::has_bare_members(self.language))?;
         let Some(Value::Object(object)) = own.value.borrow().clone() else { return None };
+        if self.is_concrete && object.field(name).is_some() {
+            return Some(object);
+        }
         let class = self.class(object.class.as_ref()?)?;
         class.own_fields().any(|field| field.name == *name).then_some(object)
     }

@@ -11,7 +11,7 @@ use table::{BOTH, NUMBERS, OFFSETS, POINT_NAMES, POINTS, SHAPES};
 
 /// What a name says a number is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Named {
+pub(crate) enum Named {
     /// `x`, `pos.x`: in some games the corner, in others the centre.
     Place,
     Part(Part),
@@ -21,17 +21,17 @@ pub(super) enum Named {
     Diameter,
 }
 
-pub(super) const MIN: Named = Named::Part(Part::Min);
-pub(super) const MAX: Named = Named::Part(Part::Max);
-pub(super) const SIZE: Named = Named::Part(Part::Size);
-pub(super) const HALF: Named = Named::Part(Part::Half);
-pub(super) const CENTRE: Named = Named::Part(Part::Centre);
+pub(crate) const MIN: Named = Named::Part(Part::Min);
+pub(crate) const MAX: Named = Named::Part(Part::Max);
+pub(crate) const SIZE: Named = Named::Part(Part::Size);
+pub(crate) const HALF: Named = Named::Part(Part::Half);
+pub(crate) const CENTRE: Named = Named::Part(Part::Centre);
 pub(super) const LAST: Named = Named::Part(Part::Last);
 pub(super) const CUT_CENTRE: Named = Named::Part(Part::CutCentre);
 
 /// A meaning that a name can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Role {
+pub(crate) struct Role {
     /// `None` if it counts on each axis: the `size` of a square, a radius.
     pub axis: Option<Axis>,
     pub named: Named,
@@ -62,7 +62,7 @@ const AXES: [&str; 3] = ["x [0] u", "y [1] v", "z [2]"];
 const SIZE_AXES: [&str; 3] = ["w width", "h height", "d depth"];
 
 /// A segment of a name in plain spelling: `getWidth`, `m_width` and `Width` are `width`.
-pub(super) fn plain(segment: &str) -> String {
+pub(crate) fn plain(segment: &str) -> String {
     let bare = segment.strip_prefix("m_").unwrap_or(segment);
     let lower = bare.to_lowercase().replace('_', "");
     match lower.strip_prefix("get") {
@@ -71,7 +71,7 @@ pub(super) fn plain(segment: &str) -> String {
     }
 }
 
-pub(super) fn is_shape(word: &str) -> bool {
+pub(crate) fn is_shape(word: &str) -> bool {
     is_in(word, SHAPES)
 }
 
@@ -79,19 +79,19 @@ fn axis_at(place: usize) -> Option<Axis> {
     Axis::SPACE.get(place).copied()
 }
 
-/// What a single word says: `x`, `halfWidth`, `r`.
 /// Whether a name is that of an edge or a centre, not of a place or a size.
 pub(crate) fn is_edge(name: &str) -> bool {
     let found = of_number(&plain(name));
     found.iter().any(|role| matches!(role.named, MIN | MAX | LAST | CENTRE | CUT_CENTRE))
 }
 
-fn of_number(word: &str) -> Vec<Role> {
+/// What a single word says: `x`, `halfWidth`, `r`.
+pub(crate) fn of_number(word: &str) -> Vec<Role> {
     ROLES.get(word).cloned().unwrap_or_default()
 }
 
 /// What a word with members says, `topLeft` and `topLeftCorner` the same.
-pub(super) fn of_point(word: &str) -> Vec<(Named, bool)> {
+pub(crate) fn of_point(word: &str) -> Vec<(Named, bool)> {
     if is_in(word, OFFSETS) {
         return vec![(Named::Offset, true)];
     }

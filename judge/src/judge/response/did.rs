@@ -1,0 +1,167 @@
+//! One case: what a text did with it, in the terms of the methods.
+
+use super::asked::{Asked, after, place_of};
+use super::{ResponseCase, ResponseWhen};
+use crate::program::FormulaError;
+use crate::program::response::{Given, Ran, Rectangle, ResponseProgram};
+use hantei_collision::{Axis, End, Moving as _, Rect, Side, Sides};
+
+/// How far two places may differ by rounding.
+const ROUNDED: f64 = 1e-6;
+
+/// What a text did.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Did {
+    /// The sides that it named, or by which it moved A or changed the velocity.
+    pub sides: Sides,
+    /// The first of them that an answer names.
+    pub answered: Option<Side>,
+    /// Whether it did anything.
+    pub is_hit: bool,
+    /// The corner of A at the end of the step, if the text decides it.
+    pub end: Option<[f64; 2]>,
+    /// Where A would be without any block.
+    pub free: [f64; 2],
+    /// On which axes the velocity was changed; `None` if the text never changes it.
+    pub stopped: Option<[bool; 2]>,
+    pub flags: Vec<bool>,
+}
+
+/// Runs a case: all blocks at once, or one after the other, each from where the one before left A.
+pub(super) fn did(program: &ResponseProgram, asked: &Asked, case: &ResponseCase) -> Result<Did, FormulaError> {
+    let end = after(case.before, case.velocity);
+    let is_after = asked.when == ResponseWhen::After;
+    let now = if is_after { end } else { case.before };
+    let mut did = Did { free: [end[0], end[1]], ..Did::default() };
+    let given = Given { before: case.before, after: end, now, velocity: case.velocity, blocks: &case.blocks };
+    if program.parts.list.is_some() || case.blocks.len() == 1 {
+        let ran = program.run(&given)?;
+        add(&mut did, asked, program, &ran, &given);
+        return Ok(did);
+    }
+    let mut given = given;
+    for block in &case.blocks {
+        let one = Given { blocks: std::slice::from_ref(block), ..given };
+        let ran = program.run(&one)?;
+        let mut own = Did { free: [one.now[0], one.now[1]], ..Did::default() };
+        if !is_after {
+            own.free = did.free;
+        }
+        add(&mut own, asked, program, &ran, &one);
+        did.sides = own.sides.iter().fold(did.sides, Sides::with);
+        did.answered = did.answered.or(own.answered);
+        did.is_hit |= own.is_hit;
+        did.end = own.end;
+        did.stopped = match (did.stopped, own.stopped) {
+            (Some(one), Some(other)) => Some([one[0] || other[0], one[1] || other[1]]),
+            (one, other) => one.or(other),
+        };
+        if did.flags.is_empty() {
+            did.flags.clone_from(&own.flags);
+        } else {
+            did.flags.iter_mut().zip(&own.flags).for_each(|(all, one)| *all |= one);
+        }
+        if is_after {
+            let place = match own.end {
+                Some(end) => end,
+                // A game moves A out of the side that is named.
+                None => out(one.now, own.answered, *block),
+            };
+            given.now = [place[0], place[1], given.now[2], given.now[3]];
+            given.velocity = ran.velocity;
+        }
+    }
+    Ok(did)
+}
+
+/// A moved out of a block by a side.
+fn out([x, y, w, h]: Rectangle, side: Option<Side>, block: Rectangle) -> [f64; 2] {
+    let [bx, by, bw, bh] = block;
+    match side {
+        None => [x, y],
+        Some(Side { axis: Axis::X, end: End::Min }) => [bx - w, y],
+        Some(Side { axis: Axis::X, end: End::Max }) => [bx + bw, y],
+        Some(Side { end: End::Min, .. }) => [x, by - h],
+        Some(Side { end: End::Max, .. }) => [x, by + bh],
+    }
+}
+
+fn add(did: &mut Did, asked: &Asked, program: &ResponseProgram, ran: &Ran, given: &Given<'_>) {
+    let at_axis = |axis: Axis| axis as usize;
+    if asked.writes_velocity {
+        did.stopped = Some([0, 1].map(|axis| (ran.velocity[axis] - given.velocity[axis]).abs() > ROUNDED));
+    }
+    let place = if asked.returns_place { place_of(&ran.answer) } else { ran.place };
+    did.end = match place {
+        _ if !program.moves() && !asked.returns_place => None,
+        // It looks ahead; the game moves A with the velocity that is left.
+        Some(place)
+            if asked.when == ResponseWhen::Before && !asked.moves && !asked.returns_place && !is_new(program) =>
+        {
+            asked.writes_velocity.then(|| [place[0] + ran.velocity[0], place[1] + ran.velocity[1]])
+        }
+        place => place,
+    };
+    let mut moved = Sides::default();
+    if let Some(end) = did.end {
+        for axis in Axis::PLANE {
+            let by = end[at_axis(axis)] - did.free[at_axis(axis)];
+            if by.abs() > ROUNDED {
+                moved = moved.with(Side { axis, end: if by < 0.0 { End::Min } else { End::Max } });
+            }
+        }
+    }
+    let mut turned = Sides::default();
+    if let Some(stopped) = did.stopped {
+        for axis in Axis::PLANE.into_iter().filter(|axis| stopped[at_axis(*axis)]) {
+            turned = turned.with(Side::met(axis, given.velocity[at_axis(axis)]));
+        }
+    }
+    let (mut is_said, mut named) = (false, None);
+    if let Some(naming) = &asked.naming {
+        (is_said, named) = naming.read(&ran.answer, &ran.words);
+    }
+    did.answered = named;
+    did.flags = ran.flags.iter().map(|(_, is_set)| *is_set).collect();
+    did.sides = match named {
+        Some(side) => Sides::from(side),
+        None if asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only) => Sides::default(),
+        // One that stops on its way is moved back on both axes.
+        None if moved.count() != 1 && turned.count() > 0 => turned,
+        None => moved,
+    };
+    if did.sides.count() == 0 && asked.naming.is_none() {
+        let set = asked.flags.iter().zip(&did.flags).filter(|(_, is_set)| **is_set);
+        let mut only = set.filter_map(|((_, sides), _)| <[Side; 1]>::try_from(sides.clone()).ok());
+        if let Some([side]) = only.next() {
+            did.sides = side.into();
+        }
+    }
+    did.is_hit = is_said || moved.count() > 0 || turned.count() > 0 || did.flags.iter().any(|is_set| *is_set);
+}
+
+fn is_new(program: &ResponseProgram) -> bool {
+    use crate::program::response::{Time, What};
+    program.parts.has(|entry| entry.is_written && matches!(entry.what, What::A(Time::New, _)))
+}
+
+pub(super) fn rect([x, y, w, h]: Rectangle) -> Rect {
+    Rect::from_intervals([
+        hantei_collision::Interval { min: x, max: x + w },
+        hantei_collision::Interval { min: y, max: y + h },
+    ])
+}
+
+pub(super) fn is_near(one: f64, other: f64) -> bool {
+    (one - other).abs() <= ROUNDED
+}
+
+/// Where a rectangle begins.
+pub(super) fn corner(rect: Rect) -> [f64; 2] {
+    [rect.min().x, rect.min().y]
+}
+
+/// The velocity of a case as the methods take it.
+pub(super) fn velocity([x, y]: [f64; 2]) -> <Rect as hantei_collision::Moving>::Velocity {
+    Rect::velocity(|axis| if axis == Axis::X { x } else { y })
+}

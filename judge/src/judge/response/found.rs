@@ -1,0 +1,299 @@
+//! Runs all cases, compares with the methods and with the truth, and keeps the plainest case of what goes wrong.
+
+use super::asked::{Asked, asked};
+use super::did::{Did, corner, is_near, rect};
+use super::{CornerRule, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, cases, methods};
+use crate::formula::{FormulaError, SourceLanguage};
+use crate::program::response::ResponseProgram;
+use hantei_collision::{
+    Axis, Contact, End, Rect, Response, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTruth, Side, TrueSide,
+    contact,
+};
+
+/// Random cases of one block, and of rows of tiles for code that takes a list.
+const RANDOM: usize = 900;
+const ROWS: usize = 200;
+
+/// A method that may do the same.
+type Candidate = (ResponseMethod, ResponseRules);
+
+pub(super) fn judged(program: &ResponseProgram, language: SourceLanguage) -> Result<ResponseJudgement, FormulaError> {
+    let asked = asked(program)?;
+    let takes_list = program.parts.list.is_some();
+    let mut search = Search {
+        program,
+        asked: &asked,
+        left: methods(),
+        left_outside: methods(),
+        findings: Vec::new(),
+        cases: 0,
+        corners: [0; 3],
+    };
+    for case in cases::named().chain(cases::corners()).chain(cases::random(RANDOM)) {
+        search.one(&case)?;
+    }
+    // Code for one block is called for each tile only after the step: else it moves A twice, or the earliest is taken.
+    if takes_list || asked.when == ResponseWhen::After {
+        for case in cases::seams() {
+            search.tiles(&case, takes_list)?;
+        }
+    }
+    if takes_list {
+        for case in cases::rows(ROWS) {
+            search.tiles(&case, true)?;
+        }
+    }
+    search.findings.retain(|finding| finding.count > 0);
+    let too_fast = match search.findings.iter().any(|finding| finding.flaw == ResponseFlaw::TooFast) {
+        true => search.slowest()?,
+        false => None,
+    };
+    let Search { left, left_outside, mut findings, cases, corners, .. } = search;
+    findings.sort_by_key(|finding| finding.flaw as usize);
+    let differs_inside = left.is_empty();
+    let tells_place = program.moves() || asked.returns_place;
+    let left = only_shown(if differs_inside { left_outside } else { left }, takes_list, tells_place);
+    let equals = if says_enough(&asked, program) { left } else { Vec::new() };
+    Ok(ResponseJudgement {
+        language,
+        function: program.function(),
+        names: program.parts.names.clone(),
+        members: program.members(),
+        takes_list,
+        is_centre: program.parts.is_centre,
+        when: asked.when,
+        names_sides: asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only),
+        sides_of_a: asked.naming.as_ref().is_some_and(|naming| naming.is_of_a),
+        moves: program.moves() || asked.returns_place,
+        velocity: asked.writes_velocity.then_some(asked.bounces),
+        flags: asked.flags.clone(),
+        differs_inside: differs_inside && !equals.is_empty(),
+        equals,
+        findings,
+        corner: match corners {
+            [0, 0, _] => CornerRule::None,
+            [_, 0, 0] => CornerRule::X,
+            [0, _, 0] => CornerRule::Y,
+            _ => CornerRule::Mixed,
+        },
+        too_fast,
+        cases,
+    })
+}
+
+/// Whether what a text says can tell one method from another.
+fn says_enough(asked: &Asked, program: &ResponseProgram) -> bool {
+    let names = asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only);
+    names || asked.writes_velocity || asked.returns_place || program.moves()
+}
+
+/// Of methods that differ only in what the text does not show, the first one: the order in which tiles are asked where it takes one
+/// block, and what `swept` does after the impact where it does not move A.
+fn only_shown(left: Vec<Candidate>, takes_list: bool, tells_place: bool) -> Vec<Candidate> {
+    let mut kept: Vec<Candidate> = Vec::new();
+    for (method, rules) in left {
+        let is_like = |other: &ResponseRules| {
+            let is_asked = other.asked == rules.asked || !takes_list || method == ResponseMethod::AxisByAxis;
+            // One block alone stops no second time.
+            let is_slide = other.answer != ResponseAnswer::Stop && rules.answer != ResponseAnswer::Stop && !takes_list;
+            let is_answer = other.answer == rules.answer || !tells_place || is_slide;
+            is_asked && is_answer && other.order == rules.order && other.tie == rules.tie
+        };
+        if !kept.iter().any(|(known, other)| *known == method && is_like(other)) {
+            kept.push((method, rules));
+        }
+    }
+    kept
+}
+
+struct Search<'a> {
+    program: &'a ResponseProgram,
+    asked: &'a Asked,
+    left: Vec<Candidate>,
+    /// The same without the cases that begin with an overlap.
+    left_outside: Vec<Candidate>,
+    findings: Vec<ResponseFinding>,
+    cases: usize,
+    /// At how many corners it was stopped on x, on y, and otherwise.
+    corners: [usize; 3],
+}
+
+impl Search<'_> {
+    fn one(&mut self, case: &ResponseCase) -> Result<(), FormulaError> {
+        self.cases += 1;
+        let did = self.asked.did(self.program, case)?;
+        let truth = case.truth();
+        self.compare(case, &did, |_| true);
+        let block = rect(case.blocks[0]);
+        let overlaps_after = contact(case.step().after(), block) == Contact::Overlapping;
+        let end = did.end.map(|[x, y]| rect([x, y, case.before[2], case.before[3]]));
+        match truth.side {
+            TrueSide::Inside => {}
+            TrueSide::None(_) => self.note(ResponseFlaw::NothingHit, did.is_hit, case, &did, &truth),
+            TrueSide::Side(side) => {
+                let is_other = did.sides.count() > 0 && !self.is_stop(&did, side) && did.sides != side.into();
+                self.note(ResponseFlaw::OtherSide, is_other, case, &did, &truth);
+                let is_unseen = !did.is_hit;
+                self.note(ResponseFlaw::Unseen, is_unseen && overlaps_after, case, &did, &truth);
+                self.note(ResponseFlaw::TooFast, is_unseen && !overlaps_after, case, &did, &truth);
+                self.ends(case, &did, end, side, &truth);
+            }
+            TrueSide::Corner(sides) => {
+                let on = |axis: Axis| did.sides.on(axis).is_some_and(|side| sides.contains(side));
+                match (on(Axis::X), on(Axis::Y)) {
+                    (true, false) => self.corners[0] += 1,
+                    (false, true) => self.corners[1] += 1,
+                    // It is past the block: no rule is asked.
+                    _ if !did.is_hit && !overlaps_after => {}
+                    _ => self.corners[2] += 1,
+                }
+                if let Some(side) = sides.iter().next() {
+                    self.ends(case, &did, end, side, &truth);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether A was stopped on its way: then it is moved back on both axes.
+    fn is_stop(&self, did: &Did, side: Side) -> bool {
+        self.asked.naming.is_none() && !self.asked.writes_velocity && did.sides.contains(side)
+    }
+
+    /// Whether A is free of the block, on the side from which it came.
+    fn ends(&mut self, case: &ResponseCase, did: &Did, end: Option<Rect>, side: Side, truth: &ResponseTruth) {
+        let Some(end) = end.filter(|_| did.is_hit) else { return };
+        let block = rect(case.blocks[0]);
+        let reach = |axis: Axis| {
+            let (a, b) = (end.interval(axis), block.interval(axis));
+            (a.max - b.min).min(b.max - a.min)
+        };
+        let deep = 1e-6;
+        let overlaps = reach(Axis::X) > deep && reach(Axis::Y) > deep;
+        let other = if side.axis == Axis::X { Axis::Y } else { Axis::X };
+        let (a, b) = (end.interval(side.axis), block.interval(side.axis));
+        let is_past = match side.end {
+            End::Min => a.min >= b.max - deep,
+            End::Max => a.max <= b.min + deep,
+        };
+        self.note(ResponseFlaw::Overlaps, overlaps, case, did, truth);
+        self.note(ResponseFlaw::Behind, !overlaps && is_past && reach(other) > deep, case, did, truth);
+    }
+
+    fn tiles(&mut self, case: &ResponseCase, takes_list: bool) -> Result<(), FormulaError> {
+        self.cases += 1;
+        let did = self.asked.did(self.program, case)?;
+        let truth = case.truth();
+        // One block after the other is how the first three methods do it.
+        let one_by_one = |method: ResponseMethod| {
+            matches!(method, ResponseMethod::LeastOverlap | ResponseMethod::Diagonals | ResponseMethod::Previous)
+        };
+        let is_after = self.asked.when == ResponseWhen::After;
+        self.compare(case, &did, |method| takes_list || is_after && one_by_one(method));
+        if !matches!(truth.side, TrueSide::Side(_) | TrueSide::Corner(_)) {
+            return Ok(());
+        }
+        // What may stop A, by either rule of a corner.
+        let may = |axis: Axis| truth.stopped.iter().any(|stopped| stopped.on(axis).is_some());
+        let is_caught = Axis::PLANE.into_iter().filter(|axis| !may(*axis)).any(|axis| match did.end {
+            Some(end) => !is_near(end[axis as usize], did.free[axis as usize]),
+            None => did.sides.on(axis).is_some(),
+        });
+        self.note(ResponseFlaw::Seam, is_caught, case, &did, &truth);
+        Ok(())
+    }
+
+    /// Leaves only the methods that do the same here.
+    fn compare(&mut self, case: &ResponseCase, did: &Did, counts: impl Fn(ResponseMethod) -> bool) {
+        let (step, blocks) = (case.step(), case.rects());
+        let asked = self.asked;
+        let is_inside = blocks.iter().any(|block| contact(step.before, *block) == Contact::Overlapping);
+        let is_so = |(method, rules): &Candidate| {
+            !counts(*method) || is_same(asked, case, did, &method.respond(step, &blocks, *rules, &mut ()))
+        };
+        self.left.retain(|candidate| is_so(candidate));
+        if !is_inside {
+            self.left_outside.retain(|candidate| is_so(candidate));
+        }
+    }
+
+    /// Counts a case of a flaw, or one without it.
+    fn note(&mut self, flaw: ResponseFlaw, is_so: bool, case: &ResponseCase, did: &Did, truth: &ResponseTruth) {
+        let of = |flaw: ResponseFlaw| ResponseFinding {
+            flaw,
+            count: 0,
+            of: 0,
+            case: case.clone(),
+            sides: did.sides,
+            end: did.end,
+            truth: truth.clone(),
+        };
+        let at = self.findings.iter().position(|finding| finding.flaw == flaw).unwrap_or_else(|| {
+            self.findings.push(of(flaw));
+            self.findings.len() - 1
+        });
+        let finding = &mut self.findings[at];
+        finding.of += 1;
+        if is_so {
+            if finding.count == 0 {
+                *finding = ResponseFinding { of: finding.of, ..of(flaw) };
+            }
+            finding.count += 1;
+        }
+    }
+
+    /// The least whole speed at which it misses a wall of 32, with A 16 wide.
+    fn slowest(&self) -> Result<Option<f64>, FormulaError> {
+        const WALL: f64 = 32.0;
+        const A: f64 = 16.0;
+        for speed in 1..=160 {
+            let speed = f64::from(speed);
+            for gap in [0.0, speed - WALL - A, speed - WALL - A - 1.0, (speed / 2.0).floor(), speed - 1.0] {
+                if gap < 0.0 || gap >= speed {
+                    continue;
+                }
+                let case = ResponseCase {
+                    name: None,
+                    before: [-A - gap, 40.0, A, 32.0],
+                    velocity: [speed, 0.0],
+                    blocks: vec![[0.0, 0.0, WALL, 200.0]],
+                };
+                let is_past = contact(case.step().after(), rect(case.blocks[0])) != Contact::Overlapping;
+                if is_past && !self.asked.did(self.program, &case)?.is_hit {
+                    return Ok(Some(speed));
+                }
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Whether a text did what a method does, as far as the text shows it.
+fn is_same(asked: &Asked, case: &ResponseCase, did: &Did, response: &Response) -> bool {
+    let names = asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only);
+    let first = response.said.first().and_then(|said| said.side);
+    if names && did.answered != first {
+        return false;
+    }
+    if !names && asked.naming.is_some() && did.is_hit != response.said.iter().any(|said| said.side.is_some()) {
+        return false;
+    }
+    if let Some(end) = did.end
+        && !corner(response.end).into_iter().zip(end).all(|(one, other)| is_near(one, other))
+    {
+        return false;
+    }
+    if let Some(stopped) = did.stopped {
+        let expected = Axis::PLANE.map(|axis| {
+            let is_stopped = response.said.iter().filter_map(|said| said.side).any(|side| side.axis == axis);
+            is_stopped && case.velocity[axis as usize] != 0.0
+        });
+        if expected != stopped {
+            return false;
+        }
+    }
+    asked.flags.iter().zip(&did.flags).all(|((_, sides), is_set)| {
+        let expected = response.said.iter().filter_map(|said| said.side).any(|side| sides.contains(&side));
+        expected == *is_set
+    })
+}

@@ -1,0 +1,153 @@
+//! What code after a hit reads, and what it changes: it is run with many numbers, and each path is noted.
+
+use super::super::inputs::{Input, ListPath};
+use super::super::paths::Paths;
+use super::super::program::{Judged, unchanged, with_parameters};
+use super::super::run::{Run, Runner, Scope, Value, WrittenKind, WrittenPart, is_open};
+use super::super::syntax::{Function, Let, NumberType, Passing, Pattern, Statement, StatementKind};
+use super::super::whole::Whole;
+use super::super::{FormulaFlaw, wrong};
+use std::rc::Rc;
+
+#[derive(Default)]
+pub(super) struct Found {
+    pub reads: Vec<Input>,
+    pub lists: Vec<ListPath>,
+    pub written: Vec<WrittenPart>,
+    /// Why some of the runs came to no end.
+    pub refused: Option<super::super::FormulaError>,
+}
+
+/// The answer of one run: what is returned.
+pub(super) fn ran(runner: &mut Runner<'_>, judged: &Judged, scope: &Scope) -> Run {
+    match judged {
+        Judged::Function(function) => runner.body(function, scope),
+        Judged::Statements(statements) => {
+            let statements: Vec<Statement> =
+                statements.iter().filter_map(|statement| without_given(runner.whole, statement)).collect();
+            runner.whole_answer(&statements, scope)
+        }
+    }
+}
+
+/// A statement without the declarations of what is given: `let player = { … }`, `let vx = 5`.
+fn without_given(whole: &Whole, statement: &Statement) -> Option<Statement> {
+    let is_given = |given: &Let| match &given.pattern {
+        Pattern::Name(name) => {
+            !whole.global(name).is_empty() && given.value.is_some() && is_open(whole, name, given.value.as_ref())
+        }
+        _ => false,
+    };
+    match &statement.kind {
+        StatementKind::Let(given) if is_given(given) => None,
+        StatementKind::Several(all) => {
+            let kept = all.iter().filter_map(|one| without_given(whole, one)).collect();
+            Some(Statement::new(StatementKind::Several(kept), statement.place.clone()))
+        }
+        _ => Some(statement.clone()),
+    }
+}
+
+/// Runs it many times. What every run refuses is refused.
+pub(super) fn found(whole: &Whole, judged: &Judged, unknown: NumberType) -> Run<Found> {
+    const TRIES: u64 = 256;
+    const NUMBERS: usize = 64;
+    let mut found = Found::default();
+    let mut refused = None;
+    let mut is_run = false;
+    // Small numbers without an order (Knuth, MMIX).
+    let mut state = 1_u64;
+    let mut number = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((state >> 33) % 23) as f64 - 6.0
+    };
+    for tried in 0..TRIES {
+        let mut paths = Paths::new(whole.language, unknown);
+        paths.inputs = found.reads;
+        paths.given = Some((0..NUMBERS).map(|_| number()).collect());
+        let mut runner = Runner::new(whole, paths);
+        runner.written = Some(found.written);
+        runner.lists = found.lists;
+        runner.list_length = 2;
+        runner.taken_for_there = Some(tried % 2 == 0);
+        runner.flags_are_read = true;
+        let answered = looked_through(&mut runner, judged);
+        let checked = answered.and_then(|()| unchanged(whole, judged, &runner));
+        is_run |= checked.is_ok();
+        refused = refused.or(checked.err());
+        found.reads = runner.paths.inputs;
+        found.lists = runner.lists;
+        found.written = runner.written.unwrap_or_default();
+    }
+    match refused {
+        Some(error) if !is_run => Err(error),
+        _ if found.reads.len() > NUMBERS => {
+            wrong(FormulaFlaw::TooMuch(crate::formula::Bound::Tokens, NUMBERS), &judged.place())
+        }
+        refused => Ok(Found { refused, ..found }),
+    }
+}
+
+fn looked_through(runner: &mut Runner<'_>, judged: &Judged) -> Run<()> {
+    let scope = match judged {
+        Judged::Function(function) => with_parameters(runner, function)?,
+        Judged::Statements(_) => runner.globals.clone(),
+    };
+    let before = match judged {
+        Judged::Function(function) => references(runner, function, &scope),
+        Judged::Statements(_) => Vec::new(),
+    };
+    let answer = ran(runner, judged, &scope);
+    if let Judged::Function(function) = judged {
+        for (at, value) in before {
+            let Pattern::Name(name) = &function.parameters[at].pattern else { continue };
+            if !is_same(scope.value(name).as_ref(), &value) {
+                let kind = if matches!(value, Value::Bool(_)) { WrittenKind::Truth } else { WrittenKind::Number };
+                let part = WrittenPart {
+                    root: name.clone(),
+                    parameter: Some(at),
+                    steps: Vec::new(),
+                    kind,
+                    place: function.head.clone(),
+                };
+                let written = runner.written.get_or_insert_default();
+                if !written.iter().any(|known| known.root == part.root && known.parameter == part.parameter) {
+                    written.push(part);
+                }
+            }
+        }
+    }
+    answer.map(|_| ())
+}
+
+/// The numbers that are given by reference: what is assigned to them reaches the caller.
+fn references(runner: &mut Runner<'_>, function: &Rc<Function>, scope: &Scope) -> Vec<(usize, Value)> {
+    let all = function.parameters.iter().enumerate().filter(|(_, parameter)| is_reference(parameter.ty.as_ref()));
+    let mut found = Vec::new();
+    for (at, parameter) in all {
+        let Pattern::Name(name) = &parameter.pattern else { continue };
+        match scope.value(name) {
+            Some(value @ (Value::Number(_) | Value::Bool(_))) => found.push((at, value)),
+            Some(value @ Value::Thing(_)) => {
+                if let Ok(number) = runner.number(&value, &function.head) {
+                    found.push((at, Value::Number(number)));
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+pub(super) fn is_reference(ty: Option<&super::super::syntax::Type>) -> bool {
+    ty.is_some_and(|ty| ty.passing == Passing::Reference && !ty.is_constant)
+}
+
+fn is_same(one: Option<&Value>, other: &Value) -> bool {
+    match (one, other) {
+        (Some(Value::Number(one)), Value::Number(other)) => one.amount == other.amount,
+        (Some(Value::Bool(one)), Value::Bool(other)) => one == other,
+        (Some(Value::Thing(_)), Value::Number(_)) => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,257 @@
+//! Code after a hit: it names a side, or moves A, changes its velocity and sets flags.
+//!
+//! `found` looks a text through: what it reads and what it changes. `names` and `parts` say what each of these numbers is, by its name
+//! alone; what is not understood is refused. `state` runs the text with a place, a velocity and blocks, and `after` reads what became of
+//! them.
+
+mod after;
+mod found;
+mod names;
+mod origin;
+mod parts;
+mod refusal;
+mod state;
+
+pub(crate) use names::{Time, subwords};
+pub(crate) use parts::{Parts, What};
+pub use refusal::ResponseRefusal;
+
+use super::program::{Judged, judged_functions, unknown, whole};
+use super::run::Run;
+use super::syntax::{Function, Name, NumberType};
+use super::whole::Whole;
+use super::{FormulaError, FormulaFlaw, wrong};
+use crate::formula::{ParseOptions, SourceLanguage};
+use std::cell::Cell;
+use std::collections::HashSet;
+use std::rc::Rc;
+
+/// Left, top, width, height.
+pub(crate) type Rectangle = [f64; 4];
+
+/// What a run is given.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Given<'a> {
+    /// A before the step, after it, and where the text has it.
+    pub before: Rectangle,
+    pub after: Rectangle,
+    pub now: Rectangle,
+    pub velocity: [f64; 2],
+    pub blocks: &'a [Rectangle],
+}
+
+impl Given<'_> {
+    pub(crate) const fn a(&self, time: Time) -> Rectangle {
+        match time {
+            Time::Now => self.now,
+            Time::Old => self.before,
+            Time::New => self.after,
+        }
+    }
+}
+
+/// What is returned.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Answer {
+    Nothing,
+    Truth(bool),
+    Number(f64),
+    /// A text, or a name that stands for itself: `Side.LEFT`.
+    Word(String),
+    /// Several values, by name or place.
+    Parts(Vec<(String, Self)>),
+    /// A block as it was given.
+    Block,
+}
+
+/// What became of what was given.
+#[derive(Clone, Debug)]
+pub(crate) struct Ran {
+    pub answer: Answer,
+    /// The corner of A, if the text sets its place.
+    pub place: Option<[f64; 2]>,
+    pub velocity: [f64; 2],
+    pub flags: Vec<(String, bool)>,
+    pub words: Vec<Answer>,
+}
+
+/// A text that was read and can be run.
+pub(crate) struct ResponseProgram {
+    pub whole: Whole,
+    judged: Judged,
+    unknown: NumberType,
+    pub parts: Parts,
+    roots: Vec<state::Root>,
+    is_checked: Cell<bool>,
+}
+
+impl ResponseProgram {
+    /// Reads a text in a language.
+    pub(crate) fn read(text: &str, language: SourceLanguage, options: &ParseOptions) -> Run<Self> {
+        let (open, reaching) = without_global(text, language);
+        let whole = |options: &ParseOptions| {
+            let mut whole = whole(&open, language, options)?;
+            whole.reaching.clone_from(&reaching);
+            Ok(whole)
+        };
+        let all = whole(options)?;
+        let functions = judged_functions(&all, options)?;
+        let functions: Vec<Rc<Function>> =
+            functions.iter().filter(|function| !is_called(&all, function)).cloned().collect();
+        if functions.is_empty()
+            && let Some(unread) = all.text.unread.first()
+        {
+            return Err(unread.why.clone());
+        }
+        if functions.is_empty() {
+            let judged = Judged::Statements(all.text.statements.clone());
+            return Self::of(all, judged, language, options);
+        }
+        let mut read: Vec<(String, Self)> = Vec::new();
+        let mut refused = None;
+        for function in &functions {
+            let again = whole(options)?;
+            match Self::of(again, Judged::Function(function.clone()), language, options) {
+                Ok(program) => read.push((function.name.to_string(), program)),
+                Err(error) => refused = Some(error),
+            }
+        }
+        if read.len() > 1 {
+            let names = read.into_iter().map(|(name, _)| name).collect();
+            let place = functions.last().map_or(0..0, |last| last.head.clone());
+            return wrong(FormulaFlaw::SeveralFunctions(names), &place);
+        }
+        match (read.pop(), refused) {
+            (Some((_, only)), _) => Ok(only),
+            (None, Some(error)) => Err(error),
+            (None, None) => wrong(FormulaFlaw::Response(ResponseRefusal::SaysNothing), &(0..0)),
+        }
+    }
+
+    fn of(whole: Whole, judged: Judged, language: SourceLanguage, options: &ParseOptions) -> Run<Self> {
+        let unknown = unknown(language, options.numbers);
+        let found = found::found(&whole, &judged, unknown)?;
+        let parts = parts::parts(&whole, &judged, &found, options)?;
+        let roots = state::roots(&parts, &judged)?;
+        let program = Self { whole, judged, unknown, parts, roots, is_checked: Cell::new(false) };
+        program.check_edges()?;
+        let answers = match &program.judged {
+            Judged::Function(function) => super::program::answers(&function.body) || function.answers_last,
+            Judged::Statements(_) => false,
+        };
+        let says = |what: What| matches!(what, What::Speed(_) | What::Word | What::Flag);
+        let is_said = program.parts.has(|entry| entry.is_written && says(entry.what));
+        if !answers && !is_said && !program.moves() {
+            if let Some(error) = found.refused {
+                return Err(error);
+            }
+            return Err(FormulaError {
+                flaw: FormulaFlaw::Response(ResponseRefusal::SaysNothing),
+                place: program.place(),
+            });
+        }
+        Ok(program)
+    }
+
+    /// The names that were taken for velocities, other moments, and fixed numbers, each with what it is.
+    pub(crate) fn members(&self) -> Vec<(String, String)> {
+        let of = |entry: &parts::Entry| {
+            let what = match entry.what {
+                What::Speed(axis) => format!("v{}", axis.name()),
+                What::Still => "0".to_owned(),
+                What::Frame => "1".to_owned(),
+                What::A(Time::Old, role) => format!("old {}", role.name()?),
+                What::A(Time::New, role) => format!("new {}", role.name()?),
+                _ => return None,
+            };
+            Some((entry.written(), what))
+        };
+        self.parts.entries.iter().filter_map(of).collect()
+    }
+
+    /// Where the judged function begins.
+    pub(crate) fn place(&self) -> std::ops::Range<usize> {
+        self.judged.place()
+    }
+
+    /// The name of the judged function, if it is one with a name.
+    pub(crate) fn function(&self) -> Option<String> {
+        match &self.judged {
+            Judged::Function(function) => Some(function.name.to_string()).filter(|name| !name.is_empty()),
+            Judged::Statements(_) => None,
+        }
+    }
+}
+
+/// A text of Python without its lines that begin with `global`, and the names in them. All else stays at its place.
+fn without_global(text: &str, language: SourceLanguage) -> (String, HashSet<Name>) {
+    let mut names = HashSet::new();
+    if language != SourceLanguage::Python {
+        return (text.to_owned(), names);
+    }
+    if !global_everywhere(text) {
+        return (text.to_owned(), names);
+    }
+    let mut open = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let begin = line.len() - line.trim_start().len();
+        let end = line.trim_end().len();
+        let (Some(before), Some(inside), Some(rest)) = (line.get(..begin), line.get(begin..end), line.get(end..))
+        else {
+            open.push_str(line);
+            continue;
+        };
+        match inside.strip_prefix("global ") {
+            Some(list) if list.chars().all(|it| it.is_alphanumeric() || matches!(it, '_' | ',' | ' ')) => {
+                names.extend(list.split(',').map(|name| Name::from(name.trim())));
+                open.push_str(before);
+                open.push_str("pass");
+                open.push_str(&" ".repeat(inside.len() - "pass".len()));
+                open.push_str(rest);
+            }
+            _ => open.push_str(line),
+        }
+    }
+    (open, names)
+}
+
+/// Whether each function of Python that gives a value to such a name says so itself: a name is then one thing in all of them.
+fn global_everywhere(text: &str) -> bool {
+    let lines = || text.lines().map(str::trim);
+    let of = |line: &str| -> Vec<String> {
+        let list = line.strip_prefix("global ").unwrap_or_default();
+        list.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+    };
+    let all: HashSet<String> = lines().flat_map(of).collect();
+    let mut own: Option<HashSet<String>> = None;
+    for line in lines() {
+        if line.starts_with("def ") {
+            own = Some(HashSet::new());
+        }
+        let Some(own) = &mut own else { continue };
+        own.extend(of(line));
+        let sets = |name: &String| {
+            let rest = line.strip_prefix(name.as_str()).map(str::trim_start).unwrap_or_default();
+            let rest = rest.trim_start_matches(['+', '-', '*', '/']);
+            rest.starts_with(['=', ',']) && !rest.starts_with("==")
+        };
+        if all.iter().any(|name| sets(name) && !own.contains(name)) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether another function of the text calls this one: then that one is meant.
+fn is_called(whole: &Whole, function: &Rc<Function>) -> bool {
+    let mut found = false;
+    for other in whole.all_functions() {
+        if other.place == function.place {
+            continue;
+        }
+        super::mentions::each_expression(&other.body, &mut |of, is_called| {
+            found |= is_called && of.last_name() == Some(&function.name);
+        });
+    }
+    found
+}

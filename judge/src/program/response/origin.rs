@@ -1,0 +1,106 @@
+//! Whether x and y of the code after a hit are the corner or the centre, as the text shows it.
+
+use super::super::mentions::each_expression;
+use super::super::program::Judged;
+use super::super::run::Run;
+use super::super::syntax::{Binary, Expression, ExpressionKind};
+use super::super::whole::Whole;
+use super::ResponseRefusal;
+use super::names::{Role, meant};
+use super::parts::{Entry, What, refused};
+use crate::formula::{Origin, ParseOptions};
+use crate::program::is_in;
+
+/// Whether x and y are the centre, as the text shows it.
+pub(super) fn is_centre(
+    whole: &Whole,
+    judged: &Judged,
+    entries: &[Entry],
+    names: &[String; 2],
+    options: &ParseOptions,
+) -> Run<bool> {
+    let has = |is_it: &dyn Fn(Role) -> bool| {
+        entries.iter().any(|entry| matches!(entry.what, What::A(_, role) | What::B(role) if is_it(role)))
+    };
+    if !has(&|role| matches!(role, Role::Place(_))) {
+        return Ok(false);
+    }
+    if let Some(origin) = options.origin {
+        return Ok(origin == Origin::Centre);
+    }
+    let has_place = |entry: &&Entry| matches!(entry.what, What::A(_, Role::Place(_)) | What::B(Role::Place(_)));
+    if entries.iter().filter(has_place).all(|entry| entry.is_of_library) {
+        return Ok(false);
+    }
+    // A place beside an edge is that edge.
+    if has(&|role| matches!(role, Role::Max(_))) && !has(&|role| matches!(role, Role::Half(_))) {
+        return Ok(false);
+    }
+    let (mut corner, mut centre, mut adds_half) = (false, has(&|role| matches!(role, Role::Half(_))), false);
+    let mut heard = |of: &Expression, _: bool| {
+        let ExpressionKind::Binary(how @ (Binary::Plus | Binary::Minus), one, other) = &of.kind else { return };
+        let is_half = |of: &Expression| match &of.kind {
+            ExpressionKind::Binary(Binary::Divide | Binary::DivideDown, size, _) => {
+                is_size(size) || is_sum_of_sizes(size)
+            }
+            ExpressionKind::Binary(Binary::Times, left, right) => is_size(left) || is_size(right),
+            _ => false,
+        };
+        if is_place(one) && is_size(other) {
+            corner = true;
+        } else if is_place(one) && is_half(other) {
+            centre |= *how == Binary::Minus;
+            adds_half |= *how == Binary::Plus;
+        }
+    };
+    match judged {
+        Judged::Function(function) => each_expression(&function.body, &mut heard),
+        Judged::Statements(statements) => each_expression(statements, &mut heard),
+    }
+    for function in whole.all_functions() {
+        each_expression(&function.body, &mut heard);
+    }
+    // With a centre, half the size is added and subtracted.
+    match (corner || adds_half && !centre, centre) {
+        (true, false) => Ok(false),
+        (false, true) => Ok(true),
+        _ => refused(ResponseRefusal::Origin(names[0].clone()), &judged.place()),
+    }
+}
+
+/// The words of a path that is written out.
+fn words(of: &Expression) -> Option<Vec<String>> {
+    match &of.kind {
+        ExpressionKind::Name(name) if is_in(name, "this self") => Some(Vec::new()),
+        ExpressionKind::Name(name) => Some(vec![name.to_string()]),
+        ExpressionKind::Member(inner, name) => {
+            let mut all = words(inner)?;
+            all.push(name.to_string());
+            Some(all)
+        }
+        ExpressionKind::Sure(inner) | ExpressionKind::Follow(inner) => words(inner),
+        _ => None,
+    }
+}
+
+fn has_role(of: &Expression, is_it: impl Fn(Role) -> bool) -> bool {
+    words(of).and_then(|words| meant(&words).into_iter().next()).is_some_and(|meant| is_it(meant.role))
+}
+
+fn is_size(of: &Expression) -> bool {
+    has_role(of, |role| matches!(role, Role::Size(_) | Role::Side))
+}
+
+fn is_sum_of_sizes(of: &Expression) -> bool {
+    matches!(&of.kind, ExpressionKind::Binary(Binary::Plus, one, other) if is_size(one) && is_size(other))
+}
+
+/// A place, or a place after a step: `x + vx`.
+fn is_place(of: &Expression) -> bool {
+    match &of.kind {
+        ExpressionKind::Binary(Binary::Plus, one, other) => {
+            is_place(one) && has_role(other, |role| matches!(role, Role::Speed(_)))
+        }
+        _ => has_role(of, |role| matches!(role, Role::Place(_) | Role::Min(_))),
+    }
+}

@@ -1,0 +1,397 @@
+//! What each number of the code after a hit is: of A, of the block, of a moment, or a velocity. Known by names alone.
+
+use super::super::inputs::{ListPath, Step, path};
+use super::super::library::is_shape_type;
+use super::super::program::Judged;
+use super::super::run::{Run, WrittenKind};
+use super::super::syntax::{Name, NumberType, Place};
+use super::super::whole::Whole;
+use super::super::{FormulaFlaw, wrong};
+use super::ResponseRefusal;
+use super::found::Found;
+use super::names::{Meant, Role, Time, meant, subwords};
+use super::origin::is_centre;
+use crate::formula::ParseOptions;
+use crate::program::is_in;
+use hantei_collision::Axis;
+
+/// What a number of the text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum What {
+    A(Time, Role),
+    B(Role),
+    /// A's velocity.
+    Speed(Axis),
+    /// The velocity of the block: it stands still.
+    Still,
+    /// The length of a frame: 1.
+    Frame,
+    /// True or false.
+    Flag,
+    /// A text that is set, as an answer.
+    Word,
+    /// Set before it is read, and of no meaning.
+    Aside,
+}
+
+/// A path of the text, and what it is.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub root: Name,
+    pub parameter: Option<usize>,
+    /// Behind the root, or behind the element of the list.
+    pub steps: Vec<Step>,
+    pub in_list: bool,
+    /// Whether it is of a rectangle of a library, whose place is its corner.
+    pub is_of_library: bool,
+    pub number: Option<NumberType>,
+    pub is_read: bool,
+    pub is_written: bool,
+    pub what: What,
+    kind: Option<WrittenKind>,
+    place: Place,
+}
+
+impl Entry {
+    pub(crate) fn written(&self) -> String {
+        path(&self.root, &self.steps)
+    }
+
+    fn words(&self) -> Vec<String> {
+        let root = (!self.in_list && !is_in(&self.root, "this self")).then(|| self.root.to_string());
+        root.into_iter().chain(self.steps.iter().map(Step::name)).collect()
+    }
+}
+
+/// All that is given, and what it is.
+#[derive(Clone, Debug)]
+pub(crate) struct Parts {
+    pub entries: Vec<Entry>,
+    pub list: Option<ListPath>,
+    /// The names of A and of the block, as the text has them.
+    pub names: [String; 2],
+    pub is_centre: bool,
+}
+
+impl Parts {
+    pub(crate) fn has(&self, is_it: impl Fn(&Entry) -> bool) -> bool {
+        self.entries.iter().any(is_it)
+    }
+
+    pub(crate) fn has_time(&self, time: Time) -> bool {
+        self.has(|entry| matches!(entry.what, What::A(of, _) if of == time))
+    }
+}
+
+const OWNERS_OF_B: &str = "b block wall tile brick platform obstacle other rect2 r2 solid ground box2 collider target t \
+    wallrect blockrect tilerect platformrect object obj o paddle rectangle2 2 floor static plat p2";
+const FLAGS: &str = "on is can grounded ground jumping jump falling floor air airborne landed standing touching hit \
+    collided colliding collision blocked wall ceiling stuck moving";
+/// The owner of the elements of a list.
+const ELEMENT: &str = "[]";
+
+pub(super) fn refused<Out>(why: ResponseRefusal, place: &Place) -> Run<Out> {
+    wrong(FormulaFlaw::Response(why), place)
+}
+
+/// Of all that was found, what it is.
+pub(super) fn parts(whole: &Whole, judged: &Judged, found: &Found, options: &ParseOptions) -> Run<Parts> {
+    let place = judged.place();
+    let mut lists: Vec<&ListPath> = Vec::new();
+    for list in &found.lists {
+        // A list that something is only put into or counted has no elements.
+        if !lists.iter().any(|known| known.root == list.root && known.steps == list.steps) {
+            lists.push(list);
+        }
+    }
+    if let [one, other, ..] = &lists[..] {
+        return refused(ResponseRefusal::Several(vec![one.written(), other.written()]), &place);
+    }
+    let list = lists.first().map(|list| (*list).clone());
+    let mut entries = entries(found, list.as_ref(), &place);
+    let all: Vec<Vec<Meant>> = entries.iter().map(meanings).collect();
+    let chosen = chosen(&all);
+    // Flags and words first: their names may say anything.
+    for (entry, meant) in entries.iter_mut().zip(&chosen) {
+        entry.what = match entry.kind {
+            Some(WrittenKind::Truth) => What::Flag,
+            Some(WrittenKind::Word) => What::Word,
+            _ if meant.is_none() && is_flag(entry) => What::Flag,
+            _ => continue,
+        };
+    }
+    for (at, entry) in entries.iter().enumerate() {
+        if entry.what != What::Aside || chosen[at].is_some() {
+            continue;
+        }
+        let name = entry.written();
+        match (entry.is_read, entry.is_written) {
+            (true, false) => return refused(ResponseRefusal::Unknown(name), &entry.place),
+            (true, true) => return refused(ResponseRefusal::Changes(name), &entry.place),
+            // A name of its own that a script sets before it reads it.
+            (false, _) if entry.steps.is_empty() && entry.parameter.is_none() => {}
+            (false, _) => return refused(ResponseRefusal::Changes(name), &entry.place),
+        }
+    }
+    let owners = owners(&entries, &chosen, list.is_some());
+    let [a, b] = a_and_b(&owners, &place)?;
+    for (entry, meant) in entries.iter_mut().zip(&chosen) {
+        let (What::Aside, Some(meant)) = (entry.what, meant) else { continue };
+        entry.what = what(entry, meant, [&a, &b])?;
+    }
+    let names =
+        [name_of(&entries, true, &a), list.as_ref().map_or_else(|| name_of(&entries, false, &b), ListPath::written)];
+    check_sides(&entries, &names, &place)?;
+    let is_centre = is_centre(whole, judged, &entries, &names, options)?;
+    Ok(Parts { entries, list, names, is_centre })
+}
+
+/// All paths, each once.
+fn entries(found: &Found, list: Option<&ListPath>, place: &Place) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut add = |root: &Name, parameter, steps: &[Step], change: &dyn Fn(&mut Entry)| {
+        let element = list.filter(|list| list.root == *root && list.parameter == parameter);
+        let behind = element.and_then(|list| match steps.strip_prefix(&list.steps[..])? {
+            [Step::Index(_), rest @ ..] => Some(rest),
+            _ => None,
+        });
+        let (in_list, steps) = (behind.is_some(), behind.unwrap_or(steps));
+        let is_it = |entry: &Entry| {
+            entry.root == *root && entry.parameter == parameter && entry.steps == steps && entry.in_list == in_list
+        };
+        let at = entries.iter().position(is_it).unwrap_or_else(|| {
+            entries.push(Entry {
+                root: root.clone(),
+                parameter,
+                steps: steps.to_vec(),
+                in_list,
+                is_of_library: false,
+                number: None,
+                is_read: false,
+                is_written: false,
+                what: What::Aside,
+                kind: None,
+                place: place.clone(),
+            });
+            entries.len() - 1
+        });
+        change(&mut entries[at]);
+    };
+    for input in &found.reads {
+        add(&input.root, input.parameter, &input.steps, &|entry| {
+            entry.is_read = true;
+            entry.number = entry.number.or(input.number);
+            let element = list.and_then(|list| list.element_type.as_ref()).filter(|_| entry.in_list);
+            let ty = element.or(input.root_type.as_ref());
+            entry.is_of_library |= ty.is_some_and(|ty| is_shape_type(ty))
+                || matches!(input.steps.iter().rev().nth(1), Some(Step::Member(part)) if is_in(part, "rect Rect bounds Bounds"));
+        });
+    }
+    for part in &found.written {
+        add(&part.root, part.parameter, &part.steps, &|entry| {
+            entry.is_written = true;
+            // A number tells more than nothing.
+            entry.kind = match (entry.kind, part.kind) {
+                (Some(known), WrittenKind::Word | WrittenKind::Other) => Some(known),
+                (_, kind) => Some(kind),
+            };
+            entry.place = part.place.clone();
+        });
+    }
+    entries
+}
+
+fn meanings(entry: &Entry) -> Vec<Meant> {
+    let mut all = meant(&entry.words());
+    if entry.in_list {
+        for meant in &mut all {
+            meant.owner = ELEMENT.to_owned();
+        }
+    }
+    // A difference that the text makes itself, and a name that is set before it is read.
+    let is_own_name = entry.steps.is_empty() && entry.parameter.is_none();
+    all.retain(|meant| {
+        let is_kept = meant.time == Time::New || matches!(meant.role, Role::Speed(_)) && !meant.is_unsure;
+        entry.is_read || !is_own_name || is_kept
+    });
+    all
+}
+
+fn is_flag(entry: &Entry) -> bool {
+    let last = match entry.steps.last() {
+        Some(step) => step.name(),
+        None => entry.root.to_string(),
+    };
+    subwords(&last).iter().any(|word| is_in(word, FLAGS))
+}
+
+/// One meaning for each. A name with a digit is that of a second thing if a size has one, too: `x1` beside `w1`.
+fn chosen(all: &[Vec<Meant>]) -> Vec<Option<Meant>> {
+    let is_digit = |owner: &str| is_in(owner, "1 2");
+    let sizes = all.iter().flatten().any(|meant| is_digit(&meant.owner) && matches!(meant.role, Role::Size(_)));
+    let of = |meanings: &Vec<Meant>| {
+        let numbered = meanings.iter().find(|meant| is_digit(&meant.owner)).filter(|_| sizes);
+        numbered.or_else(|| meanings.first()).cloned()
+    };
+    all.iter().map(of).collect()
+}
+
+/// A thing that has a place, and what else is known of it.
+#[derive(Debug, Default)]
+struct Owner {
+    name: String,
+    has_place: bool,
+    has_speed: bool,
+    is_moved: bool,
+    has_old: bool,
+}
+
+fn owners(entries: &[Entry], chosen: &[Option<Meant>], has_list: bool) -> Vec<Owner> {
+    let mut owners: Vec<Owner> = Vec::new();
+    for (entry, meant) in entries.iter().zip(chosen) {
+        let (What::Aside, Some(meant)) = (entry.what, meant) else { continue };
+        let at = owners.iter().position(|owner| owner.name == meant.owner).unwrap_or_else(|| {
+            owners.push(Owner { name: meant.owner.clone(), ..Owner::default() });
+            owners.len() - 1
+        });
+        let owner = &mut owners[at];
+        match (meant.role, meant.time) {
+            (Role::Speed(_), _) => owner.has_speed = true,
+            (Role::Frame, _) => {}
+            (_, Time::Now) => {
+                owner.has_place |= !matches!(meant.role, Role::Size(_) | Role::Half(_) | Role::Side);
+                owner.is_moved |= entry.is_written;
+            }
+            (_, Time::Old | Time::New) => owner.has_old = true,
+        }
+    }
+    if has_list && !owners.iter().any(|owner| owner.name == ELEMENT) {
+        owners.push(Owner { name: ELEMENT.to_owned(), has_place: true, ..Owner::default() });
+    }
+    owners
+}
+
+/// Which of the things is A, and which is the block.
+fn a_and_b(owners: &[Owner], place: &Place) -> Run<[String; 2]> {
+    let places: Vec<&Owner> = owners.iter().filter(|owner| owner.has_place).collect();
+    let moving: Vec<&Owner> = owners.iter().filter(|owner| owner.has_old && !owner.has_place).collect();
+    let [one, other] = match places[..] {
+        [] => return refused(ResponseRefusal::NoPlace, place),
+        // A has only an old and a new place.
+        [only] if !moving.is_empty() && moving.len() == 1 => [moving[0], only],
+        [only] => return refused(ResponseRefusal::NoBlock(shown(&only.name)), place),
+        [one, other] => [one, other],
+        _ => {
+            let names = places.iter().map(|owner| shown(&owner.name)).collect();
+            return refused(ResponseRefusal::Several(names), place);
+        }
+    };
+    let is_b = |owner: &Owner| owner.name == ELEMENT || is_in(&owner.name, OWNERS_OF_B);
+    let weight = |owner: &Owner| {
+        [owner.is_moved || owner.has_old, owner.has_speed, !is_b(owner), owner.name.is_empty()]
+            .into_iter()
+            .fold(0, |weight, holds| weight * 2 + i32::from(holds))
+    };
+    if one.is_moved && other.is_moved {
+        return refused(ResponseRefusal::ChangesBlock(shown(if is_b(one) { &one.name } else { &other.name })), place);
+    }
+    let is_swapped = weight(other) > weight(one);
+    let pair = if is_swapped { [other, one] } else { [one, other] };
+    if pair[0].name == ELEMENT {
+        return refused(ResponseRefusal::ChangesBlock(shown(ELEMENT)), place);
+    }
+    Ok(pair.map(|owner| owner.name.clone()))
+}
+
+fn shown(owner: &str) -> String {
+    if owner.is_empty() { "x".to_owned() } else { owner.to_owned() }
+}
+
+fn what(entry: &Entry, meant: &Meant, [a, b]: [&String; 2]) -> Run<What> {
+    let is_a = meant.owner == *a || (meant.owner.is_empty() && !b.is_empty());
+    let is_b = meant.owner == *b;
+    Ok(match (meant.role, meant.time) {
+        (Role::Frame, _) => What::Frame,
+        (Role::Speed(_), _) if is_b && entry.is_written => {
+            return refused(ResponseRefusal::ChangesBlock(entry.written()), &entry.place);
+        }
+        (Role::Speed(_), _) if is_b => What::Still,
+        (Role::Speed(axis), Time::Now) => What::Speed(axis),
+        (Role::Speed(_), _) => return refused(ResponseRefusal::Unknown(entry.written()), &entry.place),
+        (_, Time::Now) if is_b && entry.is_written => {
+            return refused(ResponseRefusal::ChangesBlock(entry.written()), &entry.place);
+        }
+        (role, Time::Now) if is_b => What::B(role),
+        (_, _) if is_b => return refused(ResponseRefusal::Unknown(entry.written()), &entry.place),
+        (role, time) if is_a || time != Time::Now => What::A(time, role),
+        // The size of something without a place.
+        _ => return refused(ResponseRefusal::Unknown(entry.written()), &entry.place),
+    })
+}
+
+fn name_of(entries: &[Entry], is_a: bool, owner: &str) -> String {
+    if !owner.is_empty() {
+        let of = entries.iter().find(|entry| match entry.what {
+            What::A(Time::Now, _) => is_a && !entry.steps.is_empty(),
+            What::B(_) => !is_a && !entry.steps.is_empty(),
+            _ => false,
+        });
+        return of.map_or_else(|| owner.to_owned(), |entry| entry.root.to_string());
+    }
+    let first = entries.iter().find(|entry| match entry.what {
+        What::A(..) => is_a,
+        What::B(_) => !is_a,
+        _ => false,
+    });
+    first.map_or_else(String::new, |entry| match entry.steps.is_empty() {
+        true => entry.written(),
+        false => entry.root.to_string(),
+    })
+}
+
+const fn axis_of(role: Role) -> Option<Axis> {
+    match role {
+        Role::Place(axis)
+        | Role::Min(axis)
+        | Role::Max(axis)
+        | Role::Centre(axis)
+        | Role::Size(axis)
+        | Role::Half(axis)
+        | Role::Speed(axis) => Some(axis),
+        Role::Side | Role::Frame => None,
+    }
+}
+
+/// Whether each number stands once, and A's size is known on each axis on which its place is.
+fn check_sides(entries: &[Entry], names: &[String; 2], place: &Place) -> Run<()> {
+    for (at, entry) in entries.iter().enumerate() {
+        if matches!(entry.what, What::A(..) | What::B(_) | What::Speed(_))
+            && let Some(other) = entries[..at].iter().find(|other| other.what == entry.what)
+            && (entry.is_written || other.is_written)
+        {
+            return refused(ResponseRefusal::Apart(other.written(), entry.written()), &entry.place);
+        }
+    }
+    for (is_a, name) in [(true, &names[0]), (false, &names[1])] {
+        let of = |entry: &Entry| match entry.what {
+            What::A(_, role) if is_a => Some(role),
+            What::B(role) if !is_a => Some(role),
+            _ => None,
+        };
+        for axis in Axis::PLANE {
+            let roles = || entries.iter().filter_map(of);
+            let has_place = roles().any(|role| axis_of(role) == Some(axis));
+            let has_size = roles().any(|role| match role {
+                Role::Size(of) | Role::Half(of) | Role::Max(of) => of == axis,
+                Role::Side => true,
+                _ => false,
+            });
+            // An edge alone is compared with another edge.
+            let is_edge = roles().any(|role| role == Role::Min(axis));
+            if has_place && !has_size && !is_edge {
+                return refused(ResponseRefusal::NoSize(name.clone()), place);
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,7 @@
+//! Code after a hit: read in six languages, told apart from the methods, refused where it is not understood.
+
+mod methods;
+mod neutral;
+mod oracle;
+mod refusals;
+mod usual;

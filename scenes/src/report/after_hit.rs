@@ -1,0 +1,237 @@
+//! The judgement of code after a hit, in words and for programs.
+
+use crate::quote::quoted;
+use crate::text;
+use crate::words::Text;
+use hantei_collision::{ResponseMethod, ResponseRules, Side, Sides, TrueSide};
+use hantei_judge::{
+    CornerRule, FormulaError, ParseOptions, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement,
+    ResponseRefusal, ResponseWhen, judge_response,
+};
+use serde_json::{Value, json};
+
+/// What is said of code after a hit.
+pub struct ResponseReport {
+    /// Whether it does what `swept` does in every case, and nothing goes wrong.
+    pub is_right: bool,
+    /// Which method it is, what goes wrong, and how it was read, a line each.
+    pub lines: Vec<Text>,
+    /// The same for programs.
+    pub json: Value,
+}
+
+/// Reads and judges code that runs after a hit.
+///
+/// # Errors
+/// What is not understood.
+pub fn judge_response_text(text: &str, options: &ParseOptions) -> Result<ResponseReport, FormulaError> {
+    judge_response(text, options).map(|judgement| of_response(&judgement))
+}
+
+/// The judgement in words.
+pub fn of_response(judgement: &ResponseJudgement) -> ResponseReport {
+    let mut lines = vec![method_line(judgement)];
+    lines.extend(judgement.findings.iter().map(|finding| finding_line(judgement, finding)));
+    lines.extend(
+        judgement
+            .wrong_flags()
+            .map(|(name, sides)| text!("after-hit-flag-wrong", name = quoted(name), sides = sides_text(sides))),
+    );
+    lines.extend(judgement.too_fast.map(|speed| text!("after-hit-from", speed = number(speed))));
+    lines.push(corner_line(judgement));
+    lines.extend(reading_lines(judgement));
+    ResponseReport { is_right: judgement.is_right(), lines, json: as_json(judgement) }
+}
+
+fn number(number: f64) -> String {
+    let short = (number * 1000.0).round() / 1000.0 + 0.0;
+    short.to_string()
+}
+
+fn numbers(all: &[f64]) -> String {
+    all.iter().map(|one| number(*one)).collect::<Vec<_>>().join(", ")
+}
+
+fn side(side: Side) -> Text {
+    text!("side-of-b", side = side.name())
+}
+
+/// Sides with `+` between them.
+fn sides_text(sides: &[Side]) -> Text {
+    let mut all = sides.iter().map(|one| side(*one));
+    let first = all.next().unwrap_or_else(|| text!("side-of-b", side = "none"));
+    all.fold(first, |one, other| text!("after-hit-both", one = one, other = other))
+}
+
+fn method_name(method: ResponseMethod, rules: &ResponseRules, judgement: &ResponseJudgement) -> Text {
+    match method {
+        ResponseMethod::AxisByAxis => text!("after-hit-axis-by-axis", axis = rules.order.name()),
+        ResponseMethod::Swept if judgement.moves => {
+            text!("after-hit-swept", axis = rules.tie.name(), answer = rules.answer.name())
+        }
+        ResponseMethod::Swept => text!("after-hit-swept-side", axis = rules.tie.name()),
+        other => Text::plain(other.name()),
+    }
+}
+
+fn method_line(judgement: &ResponseJudgement) -> Text {
+    let cases = judgement.cases.to_string();
+    let mut names = judgement.equals.iter().map(|(method, rules)| method_name(*method, rules, judgement));
+    let Some(first) = names.next() else { return text!("after-hit-none", cases = cases) };
+    let method = names.fold(first, |one, other| text!("after-hit-or", one = one, other = other));
+    match (judgement.is_right(), judgement.differs_inside) {
+        (true, _) => text!("after-hit-right", method = method, cases = cases),
+        (false, false) => text!("after-hit-is", method = method, cases = cases),
+        (false, true) => text!("after-hit-is-outside", method = method, cases = cases),
+    }
+}
+
+/// A case in numbers: A before, its way, the blocks.
+fn case_text(case: &ResponseCase) -> Text {
+    let blocks: Vec<String> = case.blocks.iter().map(|block| numbers(block)).collect();
+    text!("after-hit-case", a = numbers(&case.before), v = numbers(&case.velocity), b = blocks.join(" | "))
+}
+
+fn true_side(finding: &ResponseFinding) -> Text {
+    match finding.truth.side {
+        TrueSide::Side(is) => side(is),
+        TrueSide::Corner(_) => text!("side-of-b", side = "corner"),
+        TrueSide::Inside => text!("side-of-b", side = "inside"),
+        TrueSide::None(_) => text!("side-of-b", side = "none"),
+    }
+}
+
+fn said(sides: Sides) -> Text {
+    let all: Vec<Side> = sides.iter().collect();
+    sides_text(&all)
+}
+
+fn finding_line(judgement: &ResponseJudgement, finding: &ResponseFinding) -> Text {
+    let ResponseFinding { flaw, count, case, .. } = finding;
+    let (count, of) = (count.to_string(), finding.of.to_string());
+    let case_said = case_text(case);
+    let end = finding.end.map(|end| text!("after-hit-end", end = numbers(&end)));
+    let did = match (&end, flaw) {
+        (Some(end), ResponseFlaw::Overlaps | ResponseFlaw::Behind) => end.clone(),
+        (Some(end), _) if finding.sides.count() == 0 => end.clone(),
+        _ if finding.sides.count() == 0 => text!("after-hit-something"),
+        (Some(end), _) if judgement.moves => text!("after-hit-side-end", side = said(finding.sides), end = end.clone()),
+        _ => text!("after-hit-side", side = said(finding.sides)),
+    };
+    let is = true_side(finding);
+    match flaw {
+        ResponseFlaw::OtherSide => {
+            text!("after-hit-other-side", count = count, of = of, case = case_said, did = did, is = is)
+        }
+        ResponseFlaw::Unseen => text!("after-hit-unseen", count = count, of = of, case = case_said, is = is),
+        ResponseFlaw::Overlaps => {
+            text!("after-hit-overlaps", count = count, of = of, case = case_said, did = did, is = is)
+        }
+        ResponseFlaw::Behind => text!("after-hit-behind", count = count, of = of, case = case_said, did = did, is = is),
+        ResponseFlaw::NothingHit => text!("after-hit-nothing", count = count, of = of, case = case_said, did = did),
+        ResponseFlaw::Seam => text!("after-hit-seam", count = count, of = of, case = case_said, did = did, is = is),
+        ResponseFlaw::TooFast => text!("after-hit-too-fast", count = count, of = of, case = case_said, is = is),
+    }
+}
+
+fn corner_line(judgement: &ResponseJudgement) -> Text {
+    match judgement.corner {
+        CornerRule::X => text!("after-hit-corner-x"),
+        CornerRule::Y => text!("after-hit-corner-y"),
+        CornerRule::Mixed => text!("after-hit-corner-mixed"),
+        CornerRule::None => text!("after-hit-corner-none"),
+    }
+}
+
+fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
+    let [a, b] = judgement.names.clone().map(|name| quoted(&name));
+    let list = if judgement.takes_list { "yes" } else { "no" };
+    let mut lines = vec![text!("after-hit-read", language = judgement.language.title(), a = a, b = b, list = list)];
+    lines.push(match judgement.when {
+        ResponseWhen::Before => text!("after-hit-before"),
+        ResponseWhen::After => text!("after-hit-after"),
+    });
+    let members = judgement.members.iter().map(|(name, what)| format!("{name} = {what}")).collect::<Vec<_>>();
+    if !members.is_empty() {
+        lines.push(text!("after-hit-members", members = quoted(&members.join(", "))));
+    }
+    if judgement.sides_of_a {
+        lines.push(text!("after-hit-of-a"));
+    }
+    for (name, sides) in judgement.flags.iter().filter(|(_, sides)| !sides.is_empty()) {
+        lines.push(text!("after-hit-flag", name = quoted(name), sides = sides_text(sides)));
+    }
+    if judgement.is_centre {
+        lines.push(text!("after-hit-centre"));
+    }
+    if !judgement.takes_list && judgement.when == ResponseWhen::Before {
+        lines.push(text!("after-hit-one-block"));
+    }
+    lines
+}
+
+fn as_json(judgement: &ResponseJudgement) -> Value {
+    let sides = |sides: &[Side]| sides.iter().map(|side| side.name()).collect::<Vec<_>>();
+    let case =
+        |case: &ResponseCase| json!({ "name": case.name, "a": case.before, "v": case.velocity, "blocks": case.blocks });
+    let finding = |finding: &ResponseFinding| {
+        json!({
+            "flaw": finding.flaw.name(),
+            "count": finding.count,
+            "of": finding.of,
+            "case": case(&finding.case),
+            "sides": finding.sides.iter().map(|side| side.name()).collect::<Vec<_>>(),
+            "end": finding.end,
+            "true": finding.truth.side.named().map_or("none", |named| named.name()),
+            "time": finding.truth.time,
+        })
+    };
+    let methods = judgement.equals.iter().map(|(method, rules)| {
+        json!({ "method": method.name(), "order": rules.order.name(), "tie": rules.tie.name(), "answer": rules.answer.name() })
+    });
+    json!({
+        "version": 1,
+        "verdict": if judgement.is_right() { "right" } else { "wrong" },
+        "proved": false,
+        "cases": judgement.cases,
+        "methods": methods.collect::<Vec<_>>(),
+        "differs_inside": judgement.differs_inside,
+        "findings": judgement.findings.iter().map(finding).collect::<Vec<_>>(),
+        "corner": judgement.corner.name(),
+        "too_fast": judgement.too_fast,
+        "reading": {
+            "language": judgement.language.name(),
+            "function": judgement.function,
+            "a": judgement.names[0],
+            "b": judgement.names[1],
+            "members": judgement.members.iter().map(|(name, what)| (name.clone(), json!(what))).collect::<serde_json::Map<_, _>>(),
+            "list": judgement.takes_list,
+            "origin": if judgement.is_centre { "centre" } else { "corner" },
+            "when": judgement.when.name(),
+            "sides_of_a": judgement.sides_of_a,
+            "flags": judgement.flags.iter().map(|(name, of)| (name.clone(), json!(sides(of)))).collect::<serde_json::Map<_, _>>(),
+        },
+    })
+}
+
+/// Why code after a hit is not judged.
+pub(super) fn refusal(why: &ResponseRefusal) -> Text {
+    match why {
+        ResponseRefusal::SaysNothing => text!("after-hit-says-nothing"),
+        ResponseRefusal::NoBlock(only) => text!("after-hit-no-block", name = quoted(only)),
+        ResponseRefusal::NoPlace => text!("after-hit-no-place"),
+        ResponseRefusal::Several(all) => text!("after-hit-several", names = quoted(&all.join(", "))),
+        ResponseRefusal::Unknown(name) => text!("after-hit-unknown", name = quoted(name)),
+        ResponseRefusal::Changes(name) => text!("after-hit-changes", name = quoted(name)),
+        ResponseRefusal::NoSize(name) => text!("after-hit-no-size", name = quoted(name)),
+        ResponseRefusal::Origin(name) => text!("after-hit-origin", name = quoted(name)),
+        ResponseRefusal::Apart(one, other) => text!("after-hit-apart", one = quoted(one), other = quoted(other)),
+        ResponseRefusal::When => text!("after-hit-when"),
+        ResponseRefusal::MovesBy(axis) => text!("after-hit-moves-by", axis = *axis),
+        ResponseRefusal::MovesOnly(axis) => text!("after-hit-moves-only", axis = *axis),
+        ResponseRefusal::Resizes(name) => text!("after-hit-resizes", name = quoted(name)),
+        ResponseRefusal::ChangesBlock(name) => text!("after-hit-changes-block", name = quoted(name)),
+        ResponseRefusal::NoSides => text!("after-hit-no-sides"),
+        ResponseRefusal::Answer(given) => text!("after-hit-answer", given = quoted(given)),
+    }
+}

@@ -95,22 +95,22 @@ complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_sub
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from crowd" -l border -d 'Whether touching is a hit: as-written (it is, as in C++), hits or misses' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from crowd" -l header -d 'Skip the first line: it names the columns'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from crowd" -s h -l help -d 'Print help'
-complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from pair" -l method -d 'What this method says instead, as in the scenes button, polygon, circles and lines: "true" or "false" of a point, else "collision" or "no collision"' -r
+complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from pair" -l method -d 'What this method says instead, as in the scenes button, polygon, circles, lines and turned: "true" or "false" of a point, else "collision" or "no collision"' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from pair" -l border -d 'With --method: what counts at the border: as-written, hits, misses, or half (points: left and top edge)' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from pair" -l explain -d 'With --method: print each comparison under the answer'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from pair" -l header -d 'Skip the first line: it names the columns'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from pair" -s h -l help -d 'Print help'
-complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from button" -l method -d 'What this method says instead, as in the scenes button, polygon, circles and lines: "true" or "false" of a point, else "collision" or "no collision"' -r
+complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from button" -l method -d 'What this method says instead, as in the scenes button, polygon, circles, lines and turned: "true" or "false" of a point, else "collision" or "no collision"' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from button" -l border -d 'With --method: what counts at the border: as-written, hits, misses, or half (points: left and top edge)' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from button" -l explain -d 'With --method: print each comparison under the answer'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from button" -l header -d 'Skip the first line: it names the columns'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from button" -s h -l help -d 'Print help'
-complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from polygon" -l method -d 'What this method says instead, as in the scenes button, polygon, circles and lines: "true" or "false" of a point, else "collision" or "no collision"' -r
+complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from polygon" -l method -d 'What this method says instead, as in the scenes button, polygon, circles, lines and turned: "true" or "false" of a point, else "collision" or "no collision"' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from polygon" -l border -d 'With --method: what counts at the border: as-written, hits, misses, or half (points: left and top edge)' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from polygon" -l explain -d 'With --method: print each comparison under the answer'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from polygon" -l header -d 'Skip the first line: it names the columns'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from polygon" -s h -l help -d 'Print help'
-complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circles" -l method -d 'What this method says instead, as in the scenes button, polygon, circles and lines: "true" or "false" of a point, else "collision" or "no collision"' -r
+complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circles" -l method -d 'What this method says instead, as in the scenes button, polygon, circles, lines and turned: "true" or "false" of a point, else "collision" or "no collision"' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circles" -l border -d 'With --method: what counts at the border: as-written, hits, misses, or half (points: left and top edge)' -r
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circles" -l explain -d 'With --method: print each comparison under the answer'
 complete -c hantei -n "__fish_hantei_using_subcommand check; and __fish_seen_subcommand_from circles" -l header -d 'Skip the first line: it names the columns'

@@ -2315,13 +2315,13 @@ pairs-short = Formen
 
 ## pairs of shapes: what every pair has
 pair-a = A
-pair-a-help = rot: x,y eines Punkts, x,y,r eines Kreises oder segment(x1,y1,x2,y2); setzt follow=off
+pair-a-help = rot: x,y eines Punkts, x,y,r eines Kreises, x,y,w,h eines Rechtecks, cx,cy,w,h,Winkel eines gedrehten, segment(x1,y1,x2,y2) oder x,y von 3 bis 16 Ecken; setzt follow=off
 point-a = P
 point-a-help = rot: x,y des Punkts; setzt follow=off
 point-follow = P folgt dem Zeiger
 point-follow-help = bis zu einem Klick; nach noch einem Klick folgt es wieder
 pair-b = B
-pair-b-help = blau: x,y,r eines Kreises, x,y,w,h eines Rechtecks, segment(x1,y1,x2,y2) oder x,y von 3 bis 16 Ecken
+pair-b-help = blau: x,y,r eines Kreises, x,y,w,h eines Rechtecks, cx,cy,w,h,Winkel eines gedrehten, segment(x1,y1,x2,y2) oder x,y von 3 bis 16 Ecken
 pair-border = Gemeinsamer Rand
 pair-border-help = ob bloße Berührung ein Treffer ist
 half-border = Kanten, die zählen

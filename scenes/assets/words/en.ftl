@@ -2315,13 +2315,13 @@ pairs-short = Shapes
 
 ## pairs of shapes: what every pair has
 pair-a = A
-pair-a-help = red: x,y of a point, x,y,r of a circle, or segment(x1,y1,x2,y2); sets follow=off
+pair-a-help = red: x,y of a point, x,y,r of a circle, x,y,w,h of a rectangle, cx,cy,w,h,angle of a turned one, segment(x1,y1,x2,y2), or x,y of 3 to 16 corners; sets follow=off
 point-a = P
 point-a-help = red: x,y of the point; sets follow=off
 point-follow = P follows the pointer
 point-follow-help = until a click; another click lets it follow again
 pair-b = B
-pair-b-help = blue: x,y,r of a circle, x,y,w,h of a rectangle, segment(x1,y1,x2,y2), or x,y of 3 to 16 corners
+pair-b-help = blue: x,y,r of a circle, x,y,w,h of a rectangle, cx,cy,w,h,angle of a turned one, segment(x1,y1,x2,y2), or x,y of 3 to 16 corners
 pair-border = Shared border
 pair-border-help = whether it is a hit if they only touch
 half-border = Edges that count

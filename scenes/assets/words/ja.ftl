@@ -2253,13 +2253,13 @@ pair-chosen = 図形：{ $a }と{ $b }
 pairs-title = 何が何に当たるか
 pairs-short = 図形
 pair-a = A
-pair-a-help = 赤い図形。点ならx,y、円ならx,y,r、線分ならsegment(x1,y1,x2,y2)。指定するとfollow=off
+pair-a-help = 赤い図形。点ならx,y、円ならx,y,r、矩形ならx,y,w,h、回転した矩形ならcx,cy,w,hと角度、線分ならsegment(x1,y1,x2,y2)、多角形なら3から16個の頂点のx,y。指定するとfollow=off
 point-a = P
 point-a-help = 赤い点のx,y。指定するとfollow=off
 point-follow = Pがポインターを追う
 point-follow-help = クリックするまで。もう一度クリックすると、また追う
 pair-b = B
-pair-b-help = 青い図形。円ならx,y,r、矩形ならx,y,w,h、線分ならsegment(x1,y1,x2,y2)、多角形なら3から16個の頂点のx,y
+pair-b-help = 青い図形。円ならx,y,r、矩形ならx,y,w,h、回転した矩形ならcx,cy,w,hと角度、線分ならsegment(x1,y1,x2,y2)、多角形なら3から16個の頂点のx,y
 pair-border = 接する境界
 pair-border-help = 接しているだけの場合を当たりとするか
 half-border = 数える辺

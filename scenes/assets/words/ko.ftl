@@ -2256,13 +2256,13 @@ pair-chosen = 도형: { $a }, { $b }
 pairs-title = 무엇과 무엇이 충돌하는가
 pairs-short = 도형
 pair-a = A
-pair-a-help = 빨간 도형. 점은 x,y, 원은 x,y,r, 선분은 segment(x1,y1,x2,y2). 정하면 follow=off
+pair-a-help = 빨간 도형. 점은 x,y, 원은 x,y,r, 직사각형은 x,y,w,h, 회전한 직사각형은 cx,cy,w,h와 각도, 선분은 segment(x1,y1,x2,y2), 다각형은 꼭짓점 3~16개의 x,y. 정하면 follow=off
 point-a = P
 point-a-help = 빨간 점의 x,y. 정하면 follow=off
 point-follow = P가 포인터를 따라감
 point-follow-help = 클릭할 때까지. 한 번 더 클릭하면 다시 따라감
 pair-b = B
-pair-b-help = 파란 도형. 원은 x,y,r, 직사각형은 x,y,w,h, 선분은 segment(x1,y1,x2,y2), 다각형은 꼭짓점 3~16개의 x,y
+pair-b-help = 파란 도형. 원은 x,y,r, 직사각형은 x,y,w,h, 회전한 직사각형은 cx,cy,w,h와 각도, 선분은 segment(x1,y1,x2,y2), 다각형은 꼭짓점 3~16개의 x,y
 pair-border = 맞닿는 경계
 pair-border-help = 맞닿기만 한 경우도 충돌로 볼지
 half-border = 세는 변

@@ -37,7 +37,7 @@ use crate::figure::{Figure, Item, Pictogram, Role};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{About, BorderRule, Contact, Form, Method as _, Named as _, Point, Rect, ShapeKind};
+use hantei_collision::{About, BorderRule, Contact, Form, Method as _, Named as _, Point, Rect, ShapeError, ShapeKind};
 use hantei_judge::CodeLanguage;
 use kinds::Hold;
 use marks::Marks;
@@ -94,6 +94,12 @@ fn start(row: &'static PairsRow) -> ([Shape<'static>; 2], &'static PairRow) {
     ([shape(0), shape(1)], pair)
 }
 
+/// Whether a shape can become one of another kind where the other shape asks for that: it has edges around it.
+fn can_become(kind: ShapeKind, other: ShapeKind) -> bool {
+    let has_edges = |kind| matches!(kind, ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon);
+    kind == other || has_edges(kind) && has_edges(other)
+}
+
 impl PairScene {
     pub(super) fn of(row: &'static PairsRow) -> Self {
         let (shapes, pair) = start(row);
@@ -129,16 +135,7 @@ impl PairScene {
     /// Places A or B: a shape within the allowed numbers that makes a pair of this scene with the other one. What is
     /// typed and chosen is then about the new kinds.
     fn place(&mut self, which: usize, shape: Shape<'static>) {
-        let mut shapes = self.state.shapes;
-        shapes[which] = shape;
-        let kinds = shapes.map(|shape| shape.kind());
-        let other = 1 - which;
-        // Where the other shape makes no pair with the new kind, it becomes what does, in its place.
-        if self.row.pairs.iter().all(|row| row.kinds != kinds) {
-            let Some(row) = self.row.pairs.iter().find(|row| row.kinds[which] == kinds[which]) else { return };
-            let Some(changed) = kinds::as_kind(&shapes[other], row.kinds[other]) else { return };
-            shapes[other] = changed;
-        }
+        let Some(shapes) = self.placed(which, shape) else { return };
         let kinds = shapes.map(|shape| shape.kind());
         let is_pair = kinds::allows(&shape) && Pair::new(shapes[0], shapes[1]).is_ok();
         let Some(row) = self.row.pairs.iter().find(|row| row.kinds == kinds).filter(|_| is_pair) else { return };
@@ -160,6 +157,27 @@ impl PairScene {
         let name = self.state.test.name();
         let same = row.methods.iter().find(|method| method.value_name() == name);
         self.state.test.method = self.state.test.method.and(same.or(row.methods.first()).copied());
+    }
+
+    /// Both with a new A or B. Where the other shape makes no pair with the new kind, it becomes what does, in its place.
+    fn placed(&self, which: usize, shape: Shape<'static>) -> Option<[Shape<'static>; 2]> {
+        let mut shapes = self.state.shapes;
+        shapes[which] = shape;
+        let (kinds, other) = (shapes.map(|shape| shape.kind()), 1 - which);
+        if self.row.pairs.iter().all(|row| row.kinds != kinds) {
+            let goes = |row: &&PairRow| row.kinds[which] == kinds[which] && can_become(kinds[other], row.kinds[other]);
+            let row = self.row.pairs.iter().find(goes)?;
+            shapes[other] = kinds::as_kind(&shapes[other], row.kinds[other])?;
+        }
+        Some(shapes)
+    }
+
+    /// Why a new A or B makes no pair with the other shape: a polygon that crosses itself.
+    fn crossed(&self, which: usize, shape: Shape<'static>) -> Option<Text> {
+        let [a, b] = self.placed(which, shape)?;
+        let Err(ShapeError::Crossed(is_b, [one, other])) = Pair::new(a, b) else { return None };
+        let whose = if is_b { "B" } else { "A" };
+        Some(text!("pair-crossed", whose = whose, one = one.to_string(), other = other.to_string()))
     }
 
     /// What a press takes hold of: the nearest handle of both, else a body; what was held last comes first.
@@ -271,8 +289,14 @@ impl PairScene {
 
     /// The kinds that A or B can be.
     fn allowed(&self, which: usize) -> Vec<ShapeKind> {
-        let mut kinds: Vec<ShapeKind> = self.row.pairs.iter().map(|row| row.kinds[which]).collect();
-        kinds.dedup();
+        let other = self.state.shapes[1 - which].kind();
+        let rows = self.row.pairs.iter().filter(|row| can_become(other, row.kinds[1 - which]));
+        let mut kinds = Vec::new();
+        for kind in rows.map(|row| row.kinds[which]) {
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
         kinds
     }
 
@@ -433,9 +457,10 @@ impl Scene for PairScene {
 
     fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
         let ([a, b], border) = (self.row.deal)(kind, numbers);
-        // B first: it stays what it is.
+        // B first: it stays what it is. Where it makes no pair with the A before, once more.
         self.place(1, b);
         self.place(0, a);
+        self.place(1, b);
         self.state.follow = Follow::Off;
         self.state.test.border = border;
     }
@@ -616,7 +641,11 @@ impl AnyScene for PairScene {
     }
 
     fn parse(&self, knob: usize, text: &str) -> Result<Value, Text> {
-        self.knob_at(knob).parse(self, text)
+        let knob = self.knob_at(knob);
+        let value = knob.parse(self, text)?;
+        let which = ["a", "b"].iter().position(|key| *key == knob.key);
+        let crossed = which.zip(value.shape()).and_then(|(which, shape)| self.crossed(which, shape));
+        crossed.map_or(Ok(value), Err)
     }
 
     fn flaw(&self, knob: usize, text: &str) -> Option<TextFlaw> {

@@ -2,6 +2,7 @@
 
 use super::PairScene;
 use super::kinds::Hold;
+use crate::scene::shared::number::tidy;
 use hantei_collision::shapes::Shape;
 use hantei_collision::{Angle, Point, Turned, Vec2};
 
@@ -71,7 +72,8 @@ pub(super) fn turned_to(shape: &Shape<'static>, to: Point, step: TurnStep) -> Sh
 /// A turned rectangle that is turned further by whole degrees, clockwise; other shapes as they are.
 pub(super) fn turned_by(shape: &Shape<'static>, by: f64) -> Shape<'static> {
     let Shape::Turned(turned) = shape else { return *shape };
-    let degrees = (turned.angle().degrees() + by).round();
+    let degrees = turned.angle().degrees() + by;
+    let degrees = if by.fract() == 0.0 { degrees.round() } else { tidy(degrees) };
     let within = if degrees.abs() > 180.0 { degrees - 360.0_f64.copysign(degrees) } else { degrees };
     with_angle(turned, Angle::Degrees(within))
 }

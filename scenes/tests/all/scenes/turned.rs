@@ -376,9 +376,20 @@ fn b_becomes_what_makes_a_pair() {
     assert_eq!(scene.set("a", "1,2,3,4,5,7"), Ok(()));
     assert_eq!(scene.kinds(), Some([ShapeKind::Polygon; 2]));
     assert_eq!(value(&scene, "b"), "170,130,230,130,230,170,170,170");
-    // What crosses itself is refused, and nothing changes.
-    assert_eq!(scene.set("a", "0,0,10,10,10,0,0,10"), Ok(()));
+    // What crosses itself is refused, and nothing changes; a circle takes it.
+    let refused = scene.set("a", "0,0,10,10,10,0,0,10").map_err(|why| say(&why));
+    assert!(
+        refused.is_err_and(|why| why.starts_with("a: the polygon A crosses itself") || why.contains("crosses itself"))
+    );
     assert_eq!(value(&scene, "a"), "1,2,3,4,5,7");
+    assert_eq!(scene.set("a", "5,5,3"), Ok(()));
+    assert_eq!(scene.set("b", "0,0,10,10,10,0,0,10"), Ok(()));
+    // A point becomes nothing else.
+    let mut scene = opened("turned a=10,20 b=200,165,150,50,4:3");
+    assert!(scene.set("b", TRIANGLE).is_err_and(|why| say(&why).contains("cx,cy,w,h,angle")));
+    assert_eq!((value(&scene, "a"), scene.kinds()), ("10,20".into(), Some([ShapeKind::Point, ShapeKind::Turned])));
+    let point = opened("turned a=200,165,0 b=200,165,150,50,4:3 method=turned-back").readings();
+    assert!(point.reason.is_some_and(|reason| say(&reason).contains("a circle of radius 0 is a point")));
 }
 
 #[test]

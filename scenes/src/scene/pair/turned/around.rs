@@ -262,6 +262,11 @@ fn because(pair: &Pair, method: &RowMethod) -> Text {
         ("unturned", _) if !is_plain => text!("turned-because-not-back"),
         ("upright-box", Contact::Apart) if !is_upright => text!("turned-because-box"),
         (_, Contact::Touching) => text!("turned-because-touching"),
+        ("turned-back" | "upright-box", Contact::Overlapping)
+            if pair.a().kind() == ShapeKind::Circle && circle(pair).radius() == 0.0 =>
+        {
+            text!("circle-because-point")
+        }
         ("sat-normals" | "sat-and-corner", Contact::Apart) if !super::are_convex(pair) => {
             text!("turned-because-concave")
         }

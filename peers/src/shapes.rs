@@ -4,7 +4,7 @@ use crate::clock::{Race, Times};
 use hantei_collision::shapes::Pair;
 use hantei_collision::{
     Border, Contact, Method as _, Point, Polygon, Rect, Segment, SegmentsMethod, Turned, TurnedMethod, TwoSegments,
-    TwoTurned, Vec2, cast,
+    TwoTurned, cast,
 };
 use parry2d_f64::math::{Pose, Vector};
 use parry2d_f64::query::{Ray, RayCast as _, intersection_test};

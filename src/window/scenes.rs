@@ -62,6 +62,7 @@ impl Scenes {
             // A pair of the table can be placed.
             let _ = scene.set(key, numbers);
         }
+        scene.show_all();
     }
 
     /// Tells each the size of its stage, if that is new.

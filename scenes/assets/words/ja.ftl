@@ -232,6 +232,11 @@ kept-probes = 残した点
 source-any-winding = WPF、どちら回りでも
 source-even-odd = 偶奇規則
 source-first-try = 最初の試み
+source-repair = 直した判定
+source-usual = よくある方法
+source-half-sat = SATの半分
+source-hsp-reader = HSPの記事の読者
+source-convex = 凸多角形
 source-old-c = むかしのC
 source-centres = 中心を使うエンジン
 source-tiles = タイル
@@ -2927,12 +2932,12 @@ turned-says-gap = { $axis }に{ $by }のすき間があります。
 turned-says-and = { $says }{ $more }
 turned-only-boxes = それでも、外接矩形どうしは重なっています。
 turned-says-touch = { $axis }では、影は接しているだけです。
-turned-says-overlap = { $count }本の軸のどれにもすき間がありません。重なりが最も小さいのは{ $axis }で、{ $by }です。
-turned-says-no-gap = { $count }本の軸のどれにもすき間がありません。
+turned-says-overlap = 調べた{ $count }本の軸には、すき間がありません。重なりが最も小さいのは{ $axis }で、{ $by }です。
+turned-says-no-gap = 調べた{ $count }本の軸には、すき間がありません。
 turned-back-hit = Aの角度だけ回転を戻すと、Aの幅の方向でも高さの方向でもBに届きます。
 turned-back-miss = Aの角度だけ回転を戻すと、Aの幅の方向か高さの方向でBに届きません。
-turned-centres-hit = どちらも回転していないとみなすと、x方向でもy方向でも届きます。
-turned-centres-miss = どちらも回転していないとみなすと、x方向かy方向で届きません。
+turned-centres-hit = どちらも回転していないとみなすと、x方向でもy方向でも互いに届きます。
+turned-centres-miss = どちらも回転していないとみなすと、x方向かy方向で互いに届きません。
 turned-boxes-hit = 2つの外接矩形は重なっています。
 turned-boxes-miss = 2つの外接矩形は離れています。
 turned-corner-in = { $corner }は{ $other }の内側にあります。
@@ -2942,8 +2947,8 @@ turned-edges-meet = Aの辺{ $edge }は、Bの辺{ $other }と交わります。
 turned-no-edges = Aの辺は、Bのどの辺とも交わりません。
 turned-no-edges-no-corner = 辺どうしは交わらず、B1はAの内側にありません。
 turned-no-edges-no-corners = 辺どうしは交わらず、B1はAの内側になく、A1もBの内側にありません。
-turned-in-half = この判定では、PはBの中心から見て{ $at }にあります。幅の半分にも高さの半分にも収まっています。
-turned-not-in-half = この判定では、PはBの中心から見て{ $at }にあります。幅の半分か高さの半分に収まっていません。
+turned-in-half = この判定では、PはBの中心から見て{ $at }にあり、幅の半分と高さの半分に収まります。
+turned-not-in-half = この判定では、PはBの中心から見て{ $at }にあり、幅の半分か高さの半分に収まりません。
 turned-four-sides = Pは4つの辺すべての内側にあります。
 turned-not-four-sides = Pは4つの辺すべての内側にはありません。
 turned-box-hit = Bの外接矩形に当たっています。
@@ -2956,19 +2961,19 @@ turned-centre-in = Aの中心はBの内側にあります。
 turned-no-corner-near = Aの中心はBの内側になく、十分に近い頂点もありません。
 turned-no-edge-near = Aの中心に十分に近い辺はありません。
 turned-no-edge-near-not-in = 十分に近い辺はなく、Aの中心もBの内側にありません。
-turned-because-touching = 接しているだけで、答えが丸めで変わるか、接するときの決まりが違う
+turned-because-touching = 接しているだけで、答えが丸めか、接するときの決まりしだいだ
 turned-because-concave = 軸から見ると、図形のへこみが埋まっているように見える
 turned-because-of-b = すき間があるのはBの軸だけで、この判定はその軸を調べない
 turned-because-other-angle = Bは角度が違い、Aの角度だけ戻してもまだ回転している
-turned-because-unturned = どちらも回転していないとみなす
-turned-because-boxes = 外接矩形の隅は空いていて、そこで外接矩形どうしが重なっている
-turned-because-no-corner = 重なっているのに、どの頂点も相手の内側にない
+turned-because-unturned = 回転していることを考えていない
+turned-because-boxes = 外接矩形には図形のない所があり、そこで外接矩形どうしが重なっている
+turned-because-no-corner = 頂点が相手の内側になくても、重なることがある
 turned-because-inside = 一方の全体がもう一方の内側にあり、辺どうしが交わらない
 turned-because-a-inside = A全体がBの内側にあるのに、B1しか調べない
-turned-because-on-corners = 辺どうしは、頂点で、または辺に沿って接するだけだ
-turned-because-on = 角度の分だけ戻すのではなく、さらに回している
-turned-because-pivot = Bは中心のまわりに回転しているのに、頂点のまわりに戻している
-turned-because-degrees = cosとsinはラジアンを受け取るのに、度を渡している
+turned-because-on-corners = 重なっているのに、辺どうしは頂点で、または辺に沿って接するだけだ
+turned-because-on = 戻さずに、さらに回している
+turned-because-pivot = 中心ではなく、頂点のまわりに戻している
+turned-because-degrees = cosとsinに、ラジアンではなく度を渡している
 turned-because-not-back = Bが回転していないとみなす
 turned-because-box = Bの外接矩形は隅が空いている
 turned-because-past-corner = すき間があるのは、最も近い頂点への軸だけだ
@@ -2985,12 +2990,12 @@ turned-corners = { $whose }の頂点：{ $corners }
 turned-row-axis = { $whose }の{ $side ->
     [width] 幅
    *[height] 高さ
-}の方向
+}
 turned-row-axis-edge = { $whose }の辺{ $edge }
 turned-row-gap = すき間{ $by }
 turned-row-touch = 接している
 turned-row-overlap = 重なり{ $by }
-turned-row-within = 共通{ $shared }、外へ{ $out }
+turned-row-within = 重なり{ $shared }、外へ{ $out }
 turned-row-near = { $whose }の{ $side ->
     [width] 幅
    *[height] 高さ
@@ -3028,13 +3033,15 @@ turned-row-centre = 中心はBの内側
 turned-row-corner = { $corner }は十分に近い
 
 ## turned: methods
-idea-sat = それぞれの辺に沿って見ます。すき間は1つで十分です：a.max <= b.minまたはb.max <= a.min。
-idea-one-turned-back = Aの辺に沿ってだけ見ます。
+idea-sat = それぞれの辺に沿って見通します。すき間は1つで十分です：a.max <= b.minまたはb.max <= a.min。
+idea-one-turned-back = Aの辺に沿って見通すだけです。
 idea-all-turned-back = どちらもAの角度だけ戻し、Bは回転していないとみなします。
 idea-unturned = どれも回転していないとみなします。
 idea-turned-upright-boxes = 2つの外接矩形は重なる？
 idea-turned-corners = 頂点か中心が、相手の内側にある？
 idea-turned-edges = 辺どうしは交わる？
+idea-round-corners = 中心が内側にあるか、十分に近い頂点がある？
+idea-round-edges = 十分に近い辺がある？
 idea-edges-and-a-corner = 辺どうしが交わるか、B1がAの内側にある？
 idea-edges-and-both = 辺どうしが交わるか、最初の頂点が相手の内側にある？
 idea-turned-back = 点をBの角度だけ戻します。すると、Bは回転していない矩形です。
@@ -3044,23 +3051,25 @@ idea-corner-pivot = 点をBの頂点のまわりに戻します。
 idea-degrees = cosとsinに度を渡して戻します。
 idea-upright-box = Bの外接矩形を使います。
 idea-edges-or-inside = 十分に近い辺があるか、中心が内側にある？
-idea-sat-normals = Bのそれぞれの辺に沿って見ます。すき間は1つで十分です。
-idea-sat-and-corner = 同じ考え方で、最も近い頂点への軸も調べます。
-explain-sat = 分離軸定理です。へこみのない2つの図形が離れているのは、間に直線を引けるとき、そしてそのときだけです。そのときは、どれかの辺に平行な直線も引けます。だから、それぞれの辺に沿って見ます。AとBの影は、どこからどこまでですか。すき間が1つでもあれば、離れています。平行な辺は1回見れば十分なので、2つの矩形の軸は4本です。すき間がなければ、最も小さい重なりが、外へ出る最短の道です。へこみのある多角形は、へこみが埋まっているように見えます。
+idea-sat-normals = Bのそれぞれの辺に沿って見通します。すき間は1つで十分です。
+idea-sat-and-corner = sat-normalsと同じ考え方で、最も近い頂点への軸も調べます。
+explain-sat = 分離軸定理です。へこみのない2つの図形は、間に直線を引ければ離れていて、引けなければ離れていません。引けるときは、どれかの辺に平行な直線も引けます。だから、それぞれの辺に沿って見通します。AとBの影は、どこからどこまでですか。すき間が1つでもあれば、離れています。平行な辺は1回見れば十分なので、2つの矩形の軸は4本です。すき間がなければ、最も小さい重なりが、外へ出る最短の道です。へこみのある多角形は、へこみが埋まっているように見えます。
 explain-one-turned-back = 判定の半分です。Aの軸だけを調べます。Aの側から見て、Bの外接矩形を使うのと同じです。すき間がBの軸にしかないとき、当たりとします。
 explain-all-turned-back = 2009年に、HSPの記事の読者が寄せた答えです。どちらもAの角度だけ戻します。するとAは回転していない矩形になりますが、Bもそうなるのは、角度が同じときだけです。
 explain-unturned = 回転していない矩形の判定に、同じ数を使います。図が回転していることは考えません。
 explain-turned-upright-boxes = すべての頂点を囲む外接矩形どうしの判定です。速いので、最初に調べるには向いています。外接矩形が離れていれば、図形も離れています。重なっていれば、まだ何も分かりません。
 explain-turned-corners = よくある最初の試みです。一方の頂点が、もう一方の内側にあるかを調べます。2本の棒が十字に交わるところには、頂点がありません。辺の真ん中に重なる円の中にも、頂点はありません。
 explain-turned-edges = 辺どうしが交われば当たりです。しかし、全体が相手の内側にある図形は、どの辺とも交わりません。
-explain-edges-and-a-corner = それを直した判定です。Bの最初の頂点がAの内側にあるときも当たりとします。AがBの内側にあることもあるので、まだ半分です。
-explain-edges-and-both = 辺と、それぞれの最初の頂点を調べます。どんな形の図形でも正しい判定です。接しているだけなら外れとするとき、見落とすものが1つ残ります。頂点と、辺に沿ったところだけで交わる図形です。
+explain-round-corners = 最初によく試される判定です。辺の真ん中に重なる円を見落とします。
+explain-round-edges = それぞれの辺の最も近い点を調べます。すべての辺から離れて全体が内側にある円を見落とします。
+explain-edges-and-a-corner = edgesを直した判定です。Bの最初の頂点がAの内側にあるときも当たりとします。AがBの内側にあることもあるので、まだ半分しか直っていません。
+explain-edges-and-both = 辺と、それぞれの最初の頂点を調べます。どんな形の図形でも正しい判定です。接しているだけなら外れとするとき、見落とすものが1つ残ります。重なっているのに、辺どうしが頂点で、または辺に沿って接するだけの図形です。
 explain-turned-back = ふつうの方法です。Bの中心から点までの矢印を、Bの角度だけ戻します。するとBは、中心が0で回転していない矩形になり、幅の半分と高さの半分を使うだけで判定できます。正しい判定です。
 explain-four-sides = 凸の図形の判定です。どの辺についても内側にあるかを調べます。正しい判定です。
 explain-turned-on = 符号が1つ逆です。点を戻さず、さらに回します。すると、鏡に映した位置を調べることになります。中心の近くでは、たまたま正しい答えになります。
 explain-corner-pivot = 0度のときに左上になる頂点のまわりに戻します。多くのプログラムは、その頂点のまわりに回して描きます。この矩形は、中心のまわりに回転しています。
 explain-degrees = cos(30)は30ラジアンのコサインで、30ラジアンは5回転近くです。先にpi / 180を掛けましょう。
-explain-upright-box = すべての頂点を囲む外接矩形です。45度回転した正方形は、外接矩形の半分しかありません。
+explain-upright-box = すべての頂点を囲む外接矩形です。45度回転した正方形の面積は、外接矩形の半分です。
 explain-edges-or-inside = それぞれの辺の最も近い点を調べます。中心が内側にあるかどうかは、中心からの半直線で調べます。正しい判定です。
 explain-sat-normals = 辺に垂直な軸だけを調べます。頂点の先にある円は、離れていても、どの軸にもすき間がないことがあります。
 explain-sat-and-corner = 軸をもう1本、中心から最も近い頂点へ引きます。へこみのない図形なら正しい判定です。
@@ -3141,7 +3150,7 @@ about-turned-circle-past-the-corner = Aは頂点の先にあります。どの�
 about-turned-circle-in-the-notch = Aはへこみの中にあり、そこの2つの辺のどちらからも離れています。軸から見ると、へこみが埋まっているように見えます。
 about-turned-circle-in-the-triangle = A全体が内側にあり、近くに辺がありません。edgesは外れとします。
 about-turned-wild-web-dashers-174 = とげとブロックです。とげの外接矩形はブロックに届きますが、とげは届きません。数値はhanteiで決めたものです。web-dashers#174
-about-turned-wild-corehtml5canvas-11 = 箱と、そのそばのへこみのある図形です。軸から見るとへこみがなく、当たりになります。数値は報告のままです。corehtml5canvas#11
+about-turned-wild-corehtml5canvas-11 = 箱と、そのそばのへこみのある図形です。軸から見るとへこみが見えないので、当たりになります。数値は報告のままです。corehtml5canvas#11
 about-turned-wild-sat-js-68 = L字形の内側の隅にある箱です。軸から見ると、L字形が埋まっているように見えます。数値は報告のままです。jriecken/sat-js#68
 about-turned-wild-love2d-die = 頂点を下にして立つさいころの中の点です。頂点のまわりに戻すと、外側になります。数値は、r/love2dの質問をもとに、hanteiで決めたものです。
 
@@ -3159,13 +3168,13 @@ lines-numbers-miss = 判定の計算では、AはBに当たりません。
 lines-inner-whole = A全体が、すべての辺の内側にあります。
 lines-inner-at = t = { $at }で、Aはすべての辺の内側にあります。
 lines-inner-hit = t = { $from }からt = { $to }まで、Aはすべての辺の内側にあります。
-lines-inner-none = 辺{ $edge }の内側に、Aの部分はありません。
-lines-inner-miss = Aはt = { $out }で辺{ $first }の内側から出ます。辺{ $then }の内側に入るのは、そのあとのt = { $into }です。
+lines-inner-none = Aのどの部分も、辺{ $edge }の内側にありません。
+lines-inner-miss = Aはt = { $out }で辺{ $first }の内側から出たあと、t = { $into }で辺{ $then }の内側に入ります。
 lines-unturned-hit = Aは、回す前の矩形に当たります。
 lines-unturned-miss = Aは、回す前の矩形に当たりません。
 lines-because-unturned = 判定がBの角度を使っていない
 lines-because-flat = Bの頂点がすべて一直線上にある
-lines-because-tangled = Bの辺どうしが交わるか接していて、判定はそういう形に合わない
+lines-because-tangled = Bの辺どうしが交わるか接していて、判定はそういう形を考えに入れていない
 lines-because-concave = Bにはへこみがあり、辺の外側にもBの部分がある
 lines-because-no-end = Aの一部はBの内側にあるが、端はどちらも内側にない
 lines-because-no-crossing = Aの一部はBの内側にあるが、Aは辺に接するだけで、横切っていない
@@ -3183,13 +3192,13 @@ lines-row-left = 出る前に入る（{ $edge }まで）
 lines-row-crossed = { $end }の半直線と交わる辺
 lines-inner = { $edge }の内側
 lines-inner-all = すべての辺の内側
-lines-sum-inner = すべての内側にあるので、
-lines-sum-not-inner = すべての内側にはないので、
+lines-sum-inner = すべての辺の内側：
+lines-sum-not-inner = すべての辺の内側にはならない：
 idea-line-edges = AはBの辺と交わる？
 idea-edges-and-start = AはBの辺と交わるか、内側から始まる？
 idea-line-clip = どの辺にも内側があります。Aがすべての内側にあるのはいつ？
-idea-line-products = 外積の符号で、Aは辺を横切るか、内側から始まる？
-idea-line-unturned = clipと同じことを、回す前の矩形で。
+idea-line-products = 外積の符号から見て、Aは辺を横切るか、内側から始まる？
+idea-line-unturned = clipと同じ考え方で、回す前の矩形を使います。
 explain-line-edges = 2つの線分の判定を、辺ごとに行います。全体が内側にある線分はどの辺とも交わらず、辺に沿う線分は辺と平行です。どちらも見落とします。
 explain-edges-and-start = Aが内側から始まるかどうかは、右への半直線で分かります。内側なら、交わる辺は奇数個です。見落とすのは、辺に沿い、その頂点の手前で終わる線分だけになります。
 explain-line-clip = Cyrus–Beckの方法です。Aは、辺を伸ばした直線のところで、その辺の内側に入るか、内側から出ます。最後に入るところと、最初に出るところで決まります。へこみのある形は辺の外側にも部分があるので、正しいのは凸な形だけです。
@@ -3200,7 +3209,7 @@ deal-line-and-turned = 線分と回転した矩形
 examples-line-and-polygon = 線分と多角形
 examples-line-and-turned = 線分と回転した矩形
 option-line-polygon-through = 多角形を通る
-option-line-arm-to-arm = 腕から腕へ
+option-line-arm-to-arm = 伸びた部分から部分へ
 option-line-in-polygon = 全体が多角形の中
 option-line-on-polygon-edge = 辺の上で、辺より短い
 option-line-through-corner = 頂点を通る
@@ -3208,12 +3217,12 @@ option-line-turned-through = 回転した矩形を通る
 option-line-unturned-hit = 回す前だけ当たる
 option-line-unturned-miss = 回したあとだけ当たる
 about-lines-line-polygon-through = Aはt = 0.2で辺1–2の内側に入り、t = 0.8で辺2–3の内側から出ます。その間は3つの辺すべての内側、つまりBの中です。
-about-lines-line-arm-to-arm = Aの端は、腕の1つずつの中にあります。しかし、Aはt = 0.24で辺4–1の内側から出て、t = 0.76で辺3–4の内側に入ります。そのため、clipは外れと答えます。
+about-lines-line-arm-to-arm = Aの両端はBの中で、2つの伸びた部分に1つずつあります。しかし、Aはt = 0.24で辺4–1の内側から出て、t = 0.76で辺3–4の内側に入ります。そのため、clipは外れと答えます。
 about-lines-line-in-polygon = A全体がBの中にあるので、3つの辺のどれとも交わりません。edgesは外れと答えます。
 about-lines-line-on-polygon-edge = Aは辺3–1の上にあり、頂点の手前で終わります。辺と平行なので交わる位置が求まらず、edges-and-startは外れと答えます。
 about-lines-line-through-corner = Aは頂点2から中に入ります。そこにある2つの辺で積が0になり、<では交わらないことになります。productsは外れと答えます。
 about-lines-line-turned-through = Aはt = 0.3で辺3–4の内側に入り、t = 0.7で辺1–2の内側から出ます。その間はBの中です。
-about-lines-line-unturned-hit = AはBの横を通ります。回す前のBは横長で、Aはそこを通ります。unturnedは当たりと答えます。
+about-lines-line-unturned-hit = AはBに当たらずに通り過ぎます。回す前のBは横向きで、Aはその中を通ります。unturnedは当たりと答えます。
 about-lines-line-unturned-miss = AはBの上の端を通ります。回す前のBはもっと下にあり、unturnedは外れと答えます。
 
 # プログラムの前にある記事

@@ -115,6 +115,11 @@ pub(super) fn span(ui: &mut Ui, words: &Words, content: &Content) -> Rect {
     rect
 }
 
+/// Height of a row with shadows, logical pixels.
+pub(super) const fn row_height(is_close: bool) -> f32 {
+    if is_close { CLOSE_ROW } else { ROW }
+}
+
 /// The shadows of A and B on an axis, one below the other, and the gap between them or what they share.
 fn bars(ui: &Ui, rect: Rect, shadows: &Shadows) {
     let [a, b] = shadows.ends;
@@ -172,7 +177,7 @@ impl Rows<'_> {
         let numbers_width = width_of(ui, &shadows.numbers, theme::code());
         let room = ui.available_width() - rows::words_at(row, ui.available_width());
         let is_close = is_close && room >= numbers_width + GAP + LEAST;
-        let height = if is_close { CLOSE_ROW } else { ROW };
+        let height = row_height(is_close);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         if decides {
             self.bar(ui, rect);

@@ -130,8 +130,15 @@ impl Panel {
         let (large, room) = (CELL.max(pressable(ui)), ui.ctx().screen_rect().width() - AROUND);
         let (names, widths) = needed(large, theme::heading());
         let is_narrow = names + GAP + widths.iter().sum::<f32>() > room;
-        let side = if is_narrow { SMALL_CELL.max(pressable(ui)) } else { large };
-        let (names, widths) = if is_narrow { needed(side, theme::caption()) } else { (names, widths) };
+        // Where not even those fit, pictures stand for the names.
+        let small = SMALL_CELL.max(pressable(ui));
+        let (small_names, small_widths) = needed(small, theme::caption());
+        let is_pictured = is_narrow && small_names + GAP + small_widths.iter().sum::<f32>() > room;
+        let (side, names, widths) = match (is_narrow, is_pictured) {
+            (false, _) => (large, names, widths),
+            (true, false) => (small, small_names, small_widths),
+            (true, true) => (small, KIND, vec![small + BETWEEN; columns.len()]),
+        };
         let step = side + BETWEEN;
         let size = vec2(names + GAP + widths.iter().sum::<f32>(), TITLE + COLUMN + rows.len() as f32 * step);
         let (rect, _) = ui.allocate_exact_size(size + vec2(16.0, 12.0), Sense::hover());
@@ -180,13 +187,23 @@ impl Panel {
         for (kind, width) in columns.iter().zip(&widths) {
             let at = pos2(left + width / 2.0, cells_top - COLUMN / 2.0);
             let is_lit = lit.is_some_and(|(a, _)| a == *kind);
-            write(ui, at, Align2::CENTER_CENTER, &short_word(words, "", *kind), font(is_lit), red);
+            if is_pictured {
+                draw(ui, &self.painter, words, Pictogram::Kind(*kind, true), (at - vec2(KIND, KIND) / 2.0, KIND));
+            } else {
+                write(ui, at, Align2::CENTER_CENTER, &short_word(words, "", *kind), font(is_lit), red);
+            }
             left += width;
         }
-        for (row, (_, word)) in rows.iter().enumerate() {
+        for (row, ((kind, is_quad), word)) in rows.iter().enumerate() {
             let at = pos2(rect.left() + names, cells_top + row as f32 * step + side / 2.0);
             let is_lit = lit.is_some_and(|(_, b)| b == row);
-            write(ui, at, Align2::RIGHT_CENTER, word, font(is_lit), blue);
+            if is_pictured {
+                let kind = drawn(if *is_quad { "quad" } else { "" }, ShapeKind::ALL[*kind]);
+                let at = at - vec2(KIND, KIND / 2.0);
+                draw(ui, &self.painter, words, Pictogram::Kind(kind, false), (at, KIND));
+            } else {
+                write(ui, at, Align2::RIGHT_CENTER, word, font(is_lit), blue);
+            }
         }
         clicked
     }

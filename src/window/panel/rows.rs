@@ -97,6 +97,8 @@ impl<'a> Rows<'a> {
         let before = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 0.0);
         let comparisons = section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count();
         let height = if comparisons > FEW || self.is_close { CLOSE } else { TALL };
+        let has_shadows =
+            section.rows.iter().any(|row| matches!(row.content, Content::Comparison { shadows: Some(_), .. }));
         let decides = section.rows.iter().position(|row| row.decides(self.verdict));
         // Their grounds lie under all words, because the highlight slides from row to row.
         let under = ui.painter().add(Shape::Noop);
@@ -119,6 +121,8 @@ impl<'a> Rows<'a> {
                 Content::Comparison { .. } => {
                     let inner = ui.available_rect_before_wrap();
                     let inner = inner.with_min_x(inner.left() + aside);
+                    // Beside rows with shadows those without them are as high, so no row moves.
+                    let height = if has_shadows { super::bars::row_height(height == CLOSE) } else { height };
                     let comparison = |ui: &mut Ui| self.comparison(ui, row, height, decides == Some(place));
                     let rect = ui.scope_builder(UiBuilder::new().max_rect(inner), comparison).inner;
                     rect.with_min_x(rect.left() - aside)
@@ -140,8 +144,8 @@ impl<'a> Rows<'a> {
                 (None, _) => {}
             }
             let wide = rect.with_min_x(rect.left() + aside).expand2(vec2(BEYOND, 0.0));
-            let is_least =
-                matches!(&row.content, Content::Comparison { shadows: Some(shadows), .. } if shadows.is_least);
+            let is_least = !section.rows.iter().any(|row| row.lit)
+                && matches!(&row.content, Content::Comparison { shadows: Some(shadows), .. } if shadows.is_least);
             if row.lit || is_least || matches!(row.content, Content::Code { is_current: true, .. }) {
                 lit_at.push(wide);
             } else if decides == Some(place) {

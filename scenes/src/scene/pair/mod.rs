@@ -37,7 +37,7 @@ use crate::figure::{Figure, Item, Pictogram, Role};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{About, BorderRule, Contact, Form, Method as _, Named as _, Point, Rect, ShapeError, ShapeKind};
+use hantei_collision::{About, BorderRule, Contact, Form, Method as _, Point, Rect, ShapeError, ShapeKind};
 use hantei_judge::CodeLanguage;
 use kinds::Hold;
 use marks::Marks;
@@ -154,9 +154,8 @@ impl PairScene {
         if !row.has_half() && self.state.test.border == BorderRule::Half {
             self.state.test.border = BorderRule::AsWritten;
         }
-        let name = self.state.test.name();
-        let same = row.methods.iter().find(|method| method.value_name() == name);
-        self.state.test.method = self.state.test.method.and(same.or(row.methods.first()).copied());
+        // Of the same name, another method can be meant: the first one is.
+        self.state.test.method = self.state.test.method.and(row.methods.first().copied());
     }
 
     /// Both with a new A or B. Where the other shape makes no pair with the new kind, it becomes what does, in its place.
@@ -236,7 +235,7 @@ impl PairScene {
 
     /// The handles of what is held, or may be: the pointer is within its reach.
     fn draw_handles(&self, look: &Look, figure: &mut Figure) {
-        let is_still = self.state.follow == Follow::Off && self.drag.is_none() && !look.hides;
+        let is_still = !self.follows() && self.drag.is_none() && !look.hides;
         let pointer = look.pointer.filter(|_| is_still);
         let near = || pointer.and_then(|pointer| self.hold_at(pointer));
         let touched = || (self.by_finger && is_still && self.can_turn()).then_some(self.selected);

@@ -294,8 +294,16 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
             }
         };
         let shapes = used.join(", ");
+        // A test that keeps a wrong answer says so.
+        let wrong = if self.is_wrong() {
+            format!("    // Wrong here: the right answer is {}.\n", !says)
+        } else {
+            String::new()
+        };
         let lets: String = lets.iter().map(|line| format!("    {line}\n")).collect();
-        format!("#[test]\nfn case() {{\n    use hantei_collision::{{{shapes}}};\n{judge}{lets}    {asserts}\n}}\n")
+        format!(
+            "#[test]\nfn case() {{\n    use hantei_collision::{{{shapes}}};\n{judge}{lets}{wrong}    {asserts}\n}}\n"
+        )
     }
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> String {

@@ -190,7 +190,7 @@ impl StageView {
     }
 
     /// Fits again, without choosing a view.
-    fn refit(&mut self, bounds: Option<Rect>) {
+    pub(super) fn refit(&mut self, bounds: Option<Rect>) {
         if self.chosen {
             self.fit_case(bounds);
         } else {

@@ -23,6 +23,11 @@ impl Viewer {
         self.facts.tab
     }
 
+    /// Fits the view to all shapes, after others came.
+    pub fn show_all(&mut self) {
+        self.view.refit(self.scene.bounds());
+    }
+
     /// What A and B are, if they are two shapes in the plane.
     pub fn kinds(&self) -> Option<[ShapeKind; 2]> {
         self.facts.kinds.or_else(|| self.scene.kinds())

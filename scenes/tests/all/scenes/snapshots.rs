@@ -97,6 +97,7 @@ const PICTURES: &[(&str, &str, &str)] = &[
     ("turned-point", "turned preset=turned-mirror", "a point turned on, and the rectangle without its angle"),
     ("turned-circle", "turned preset=circle-mirror", "a circle turned on"),
     ("turned-corner", "turned preset=circle-past-the-corner method=sat-and-corner", "the axis to a corner"),
+    ("turned-boxes", "turned preset=wild-web-dashers-174", "the upright boxes, and what they share"),
     ("turned-rect", "turned preset=turned-a-rect", "one of both upright"),
     ("turned-inside", "turned preset=turned-along", "a point inside, turned back"),
     ("turned-circle-edge", "turned preset=circle-on-the-edge method=edges", "the nearest edge of a turned rectangle"),

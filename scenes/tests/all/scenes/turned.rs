@@ -129,7 +129,7 @@ fn the_verdict_says_why() {
             "Hit!",
             "No gap on any of the 4 axes. Smallest overlap: 20, along A's height.",
         ),
-        ("turned preset=turned-touch", "Miss", "The shadows only touch along B's width."),
+        ("turned preset=turned-touch", "Miss", "On one axis, along B's width, the shadows only touch."),
         (
             "turned preset=turned-only-b",
             "Hit!",
@@ -138,7 +138,7 @@ fn the_verdict_says_why() {
         (
             "turned preset=turned-plus",
             "Miss",
-            "No corner of one is inside the other. That is wrong: no corner of one is inside the other, though they overlap.",
+            "No corner of one is inside the other. That is wrong: shapes can overlap without that.",
         ),
         (
             "turned preset=turned-bar-and-post",
@@ -267,7 +267,7 @@ fn an_axis_is_a_row_with_its_shadows() {
     );
     // Where one shadow is in the other, the way out is longer than what they share.
     let within: Vec<_> = of("turned a=170,150,20,20,0 b=200,150,200,140,0").into_iter().map(|row| row.1).collect();
-    assert_eq!(within, ["shared 20, out 80", "shared 20, out 80"], "parallel axes once");
+    assert_eq!(within, ["overlap 20, out 80", "overlap 20, out 80"], "parallel axes once");
     assert_eq!(of("turned preset=turned-notch").len(), 6);
     assert_eq!(of("turned preset=circle-past-the-corner method=sat-and-corner").len(), 4);
     // Step goes from axis to axis.
@@ -496,7 +496,7 @@ fn a_because_says_nothing_false_of_polygons() {
                 "an axis sees a shape as if its notch were filled." => !is_convex(&b) || !is_round && !is_convex(&a),
                 "one is all inside the other, so no edges meet." => all_in(&a, of_b) || all_in(&b, of_a),
                 "A is all inside B, and only B1 is asked." => all_in(&a, of_b),
-                "no corner of one is inside the other, though they overlap." => {
+                "shapes can overlap without that." => {
                     !a.iter().any(|at| strictly(*at, of_b)) && !b.iter().any(|at| strictly(*at, of_a))
                 }
                 "A is inside, away from all edges." => strictly(disc.centre(), of_b),

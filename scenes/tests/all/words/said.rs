@@ -239,6 +239,7 @@ fn names() -> BTreeSet<String> {
         "q",
         "cos",
         "sin",
+        "SAT",
         "Q",
         "p5",
         "raylib",

@@ -41,6 +41,7 @@ pub(super) const CIRCLE: PairRow = PairRow {
     kinds: [ShapeKind::Circle, ShapeKind::Turned],
     start: [&[275.0, 120.0, 30.0], &[200.0, 165.0, 150.0, 50.0, 4.0, 3.0]],
     letters: ["A", "B"],
+    told: &[("upright-boxes", "turned-upright-boxes"), ("corners", "round-corners"), ("edges", "round-edges")],
     methods: methods!(CircleTurnedMethod: 0, 1, 2, 3, 4, 5),
     in_rust: ["CircleAndTurned { circle: a, turned: b }", "CircleAndTurned"],
     approximate: &["turned-on", "unturned", "upright-box", "edges", "corners"],
@@ -146,7 +147,7 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
         return Vec::new();
     };
     let row = |picture, meaning, code: &str, at: Vec2| {
-        let value = [at.x, at.y].map(|number| in_hundredths(number)).join(", ");
+        let value = [at.x, at.y].map(in_hundredths).join(", ");
         Row { picture, ..Row::new(None, Content::Computed { meaning, code: code.into(), from: None, value }) }
     };
     let letter = if is_point { "P" } else { "A" };
@@ -160,7 +161,7 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
     let code = match (name, is_point) {
         ("turned-back", _) => "c*dx + s*dy, c*dy - s*dx",
         ("turned-on", _) => "c*dx - s*dy, c*dy + s*dx",
-        ("corner-pivot", _) => "round the corner",
+        ("corner-pivot", _) => "x + c*dx + s*dy - bcx, …",
         ("degrees", _) => "cos(degrees), sin(degrees)",
         _ => "ax - bcx, ay - bcy",
     };
@@ -201,7 +202,7 @@ fn meaning(pair: &Pair, method: &RowMethod, question: &Question) -> (Text, Optio
 fn reason(said: &Said) -> Text {
     let pair = said.pair;
     let held =
-        said.walk.trace.iter().filter(|made| made.holds).filter_map(|made| said.walk.question(made)?.about).last();
+        said.walk.trace.iter().filter(|made| made.holds).filter_map(|made| said.walk.question(made)?.about).next_back();
     let corners = kinds::corners(pair.b()).len();
     let name = said.method.value_name();
     if said.method.form() == Form::NoneOf {

@@ -19,6 +19,8 @@ use hantei_collision::{
 const BAR: f64 = 9.0;
 const BETWEEN: f64 = 2.0;
 const MARGIN: f64 = 56.0;
+/// The same where there is no room for that.
+const CLOSE: f64 = 22.0;
 /// From the end of a shadow to its number, along the axis and aside, stage pixels.
 const INWARD: f64 = 12.0;
 const ASIDE: f64 = 7.0;
@@ -295,19 +297,22 @@ impl Frame {
         let unit = 1.0 / sight.viewport.zoom;
         let [a, b] = axis.shadows;
         let (from, to) = (a.min.min(b.min), a.max.max(b.max));
-        let at_side = |sign: f64| {
+        let at_side = |sign: f64, margin: f64| {
             let aside = Vec2::new(sign * along.y, -sign * along.x);
             let reach = [sight.pair.a(), sight.pair.b()].map(|shape| {
                 let far = support(shape, aside);
                 far.x * aside.x + far.y * aside.y
             });
-            let frame = Self { along, aside, far: reach[0].max(reach[1]) + MARGIN * unit, unit };
+            let frame = Self { along, aside, far: reach[0].max(reach[1]) + margin * unit, unit };
             let seen = sight.seen.grown(-BORDER * unit);
             let ends = [0.0, 0.25, 0.5, 0.75, 1.0].map(|part| frame.at(from + (to - from) * part, BAR * unit));
             (ends.into_iter().filter(|end| seen.contains(*end)).count(), frame)
         };
-        let (one, other) = (at_side(right), at_side(-right));
-        if other.0 > one.0 { other.1 } else { one.1 }
+        let ways = [(right, MARGIN), (right, CLOSE), (-right, MARGIN), (-right, CLOSE)];
+        let all = ways.map(|(sign, margin)| at_side(sign, margin));
+        let most = all.iter().map(|(seen, _)| *seen).max();
+        let best = all.into_iter().find(|(seen, _)| Some(*seen) == most);
+        best.map_or_else(|| at_side(right, MARGIN).1, |(_, frame)| frame)
     }
 
     /// The place so far along the axis and aside of A's shadow.

@@ -4,7 +4,7 @@ use super::super::kinds;
 use super::super::marks::Marks;
 use super::super::rows::{PairRow, RowMethod, Said, Sight, methods};
 use super::{axis, corner_name, edge_name, is_in};
-use crate::figure::Role;
+use crate::figure::{Item, Role};
 use crate::scene::shared::number::in_tenths;
 use crate::scene::{Content, Readings};
 use crate::text;
@@ -392,6 +392,9 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     }
     match method {
         "upright-boxes" => {
+            if let Some(shared) = super::shared_box(pair) {
+                marks.tell(Item::Polygon { points: shared.corners().to_vec(), role: Role::OverlapVeil });
+            }
             marks.box_around(kinds::bounds(shapes[0]), Role::FirstLine);
             marks.box_around(kinds::bounds(shapes[1]), Role::SecondLine);
         }

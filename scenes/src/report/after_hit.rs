@@ -158,7 +158,9 @@ fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
     if judgement.sides_of_a {
         lines.push(text!("after-hit-of-a"));
     }
-    for (name, sides) in judgement.flags.iter().filter(|(_, sides)| !sides.is_empty()) {
+    // What is set at a wrong side is said among the findings.
+    let is_said = |name: &str| judgement.wrong_flags().any(|(wrong, _)| wrong == name);
+    for (name, sides) in judgement.flags.iter().filter(|(name, sides)| !sides.is_empty() && !is_said(name)) {
         lines.push(text!("after-hit-flag", name = quoted(name), sides = sides_text(sides)));
     }
     if judgement.is_centre {

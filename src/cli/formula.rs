@@ -1,6 +1,6 @@
 //! A formula on the command line, and what is wrong with it, underlined.
 
-use super::output::refuse;
+use super::output::{self, refuse};
 use hantei_judge::{Formula, FormulaError, ParseOptions, Reading, Shapes};
 use hantei_scenes::quote::{line_and_column, quoted};
 use hantei_scenes::report;
@@ -37,8 +37,19 @@ impl NoFormula {
         &self.text
     }
 
-    pub(super) fn json(&self, words: &Words) -> String {
+    fn json(&self, words: &Words) -> String {
         format!("{}\n", report::no_formula(&self.text, &self.error, &words.say(&Text::from(&self.error))))
+    }
+
+    /// Prints it as JSON too, if that is asked for.
+    pub(super) fn print_json(&self, json: bool, words: &Words) -> Result<(), ExitCode> {
+        let printed = if json { output::print(&self.json(words)) } else { Ok(()) };
+        printed.map_err(|why| refuse(1, &why))
+    }
+
+    /// Says what is wrong, as JSON too if that is asked for.
+    pub(super) fn answer(&self, json: bool, words: &Words) -> ExitCode {
+        self.print_json(json, words).map_or_else(|code| code, |()| self.refuse())
     }
 
     /// Prints the reason, and the line with the mistake underlined.

@@ -88,13 +88,7 @@ fn judge_after_hit(
     let words = Words::new(language);
     let report = match report::judge_response_text(&text, &options) {
         Ok(report) => report,
-        Err(error) => {
-            let no_formula = NoFormula::new(text, error);
-            if json && let Err(why) = output::print(&no_formula.json(&words)) {
-                return refuse(1, &why);
-            }
-            return no_formula.refuse();
-        }
+        Err(error) => return NoFormula::new(text, error).answer(json, &words),
     };
     let said = match json {
         true => format!("{}\n", report.json),
@@ -117,13 +111,7 @@ fn judge_any(formula: &str, options: &ParseOptions, wanted: WantedArgs, json: bo
     let words = Words::new(language);
     let judged = match report::judge_program(&text, &options, wanted.into()) {
         Ok(judged) => judged,
-        Err(error) => {
-            let no_formula = NoFormula::new(text, error);
-            if json && let Err(why) = output::print(&no_formula.json(&words)) {
-                return refuse(1, &why);
-            }
-            return no_formula.refuse();
-        }
+        Err(error) => return NoFormula::new(text, error).answer(json, &words),
     };
     if let (false, Err(why)) = (judged.has_half, half_has_no_meaning(wanted.border)) {
         return refuse(2, &why);
@@ -172,8 +160,8 @@ fn judge(
     let (mut report, reading) = match report(what, formula, &by_name, wanted) {
         Ok(report) => report,
         Err(no_formula) => {
-            if json && let Err(why) = output::print(&no_formula.json(&words)) {
-                return refuse(1, &why);
+            if let Err(code) = no_formula.print_json(json, &words) {
+                return code;
             }
             let code = no_formula.refuse();
             if options.language.is_some()

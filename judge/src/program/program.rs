@@ -167,17 +167,21 @@ pub(crate) fn judged_functions(whole: &Whole, options: &ParseOptions) -> Run<Vec
     wrong(FormulaFlaw::NoFunction(wanted.clone(), names), &(end..end))
 }
 
+/// Small numbers without an order, the same in every run (Knuth, MMIX).
+pub(super) fn small_numbers() -> impl FnMut() -> f64 {
+    let mut state = 1_u64;
+    move || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((state >> 33) % 23) as f64 - 6.0
+    }
+}
+
 /// The inputs that runs with many numbers read; `None` if no run comes to an end. `if x` alone reads a number only with `flags`.
 fn tried_inputs(whole: &Whole, judged: &Judged, unknown: NumberType, flags: bool) -> Option<Vec<Input>> {
     const TRIES: u64 = 192;
     let mut inputs = Vec::new();
     let mut is_run = false;
-    // Small numbers without an order (Knuth, MMIX).
-    let mut state = 1_u64;
-    let mut number = || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((state >> 33) % 23) as f64 - 6.0
-    };
+    let mut number = small_numbers();
     for tried in 0..TRIES {
         let mut paths = Paths::new(whole.language, unknown);
         paths.inputs = inputs;

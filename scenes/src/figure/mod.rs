@@ -20,7 +20,7 @@ pub use colour::Colour;
 pub use motion::MotionChoice;
 pub use palette::{Palette, Theme, ThemeChoice};
 pub use pictogram::Pictogram;
-pub use pieces::{is_convex, triangles};
+pub use pieces::{is_convex, sides, triangles};
 pub use role::Role;
 pub use sprite::Sprite;
 pub use style::{Face, Printed};
@@ -330,6 +330,13 @@ impl Figure {
         for points in hatch::stripes(polygon, self.viewport.zoom) {
             self.push(Item::Polygon { points, role });
         }
+    }
+
+    /// Adds an area with stripes and an outline: what two shapes share.
+    pub fn push_striped(&mut self, polygon: &[Point], role: Role) {
+        self.push(Item::Polygon { points: polygon.to_vec(), role });
+        self.push_stripes(polygon, Role::OverlapMark);
+        self.push(Item::Lines { lines: pieces::sides(polygon).collect(), role: Role::OverlapMark });
     }
 
     /// Adds an arrow with white around it, which is visible on any colour.

@@ -24,6 +24,11 @@ pub fn is_convex(points: &[Point]) -> bool {
     changes <= 2 && (turns().all(|turn| turn >= 0.0) || turns().all(|turn| turn <= 0.0))
 }
 
+/// The sides of a closed line, each from a corner to the next one.
+pub fn sides(points: &[Point]) -> impl Iterator<Item = (Point, Point)> + Clone {
+    points.iter().copied().zip(points.iter().skip(1).chain(points.first()).copied())
+}
+
 /// Any polygon, cut at the heights of all corners and crossings: between two of them it is made of trapezoids.
 fn bands(points: &[Point]) -> Vec<[Point; 3]> {
     let count = points.len();

@@ -56,6 +56,26 @@ impl Walk {
         self.trace.get(step.min(self.steps()).checked_sub(self.computed.len() + 1)?)
     }
 
+    /// Of comparisons one after the other about the same thing the last one is left, which decides. `None` is like nothing
+    /// else.
+    pub(super) fn keep_last<Thing: PartialEq>(&mut self, thing: impl Fn(&Question) -> Option<Thing>) {
+        let things: Vec<Option<Thing>> = self.trace.iter().map(|made| self.question(made).and_then(&thing)).collect();
+        let is_last = |place: &usize| things[*place].is_none() || things.get(place + 1) != Some(&things[*place]);
+        self.trace = (0..things.len()).filter(is_last).map(|place| self.trace[place]).collect();
+    }
+
+    /// Only these questions are left.
+    pub(super) fn keep_questions(&mut self, is_kept: impl Fn(&Question) -> bool) {
+        let both = self.questions.drain(..).zip(self.meanings.drain(..));
+        (self.questions, self.meanings) = both.filter(|(asked, _)| is_kept(asked)).unzip();
+    }
+
+    /// Only questions that a comparison answers are left.
+    pub(super) fn keep_asked(&mut self) {
+        let made: Vec<usize> = self.trace.iter().map(|made| made.question).collect();
+        self.keep_questions(|asked| made.contains(&asked.id));
+    }
+
     /// What is computed and compared, one after the other.
     fn steps(&self) -> usize {
         self.computed.len() + self.trace.len()

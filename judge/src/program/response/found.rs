@@ -2,7 +2,7 @@
 
 use super::super::inputs::{Input, ListPath};
 use super::super::paths::Paths;
-use super::super::program::{Judged, unchanged, with_parameters};
+use super::super::program::{Judged, small_numbers, unchanged, with_parameters};
 use super::super::run::{Run, Runner, Scope, Value, WrittenKind, WrittenPart, is_open};
 use super::super::syntax::{Function, Let, NumberType, Passing, Pattern, Statement, StatementKind};
 use super::super::whole::Whole;
@@ -55,12 +55,7 @@ pub(super) fn found(whole: &Whole, judged: &Judged, unknown: NumberType) -> Run<
     let mut found = Found::default();
     let mut refused = None;
     let mut is_run = false;
-    // Small numbers without an order (Knuth, MMIX).
-    let mut state = 1_u64;
-    let mut number = || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((state >> 33) % 23) as f64 - 6.0
-    };
+    let mut number = small_numbers();
     for tried in 0..TRIES {
         let mut paths = Paths::new(whole.language, unknown);
         paths.inputs = found.reads;

@@ -30,8 +30,7 @@ pub(super) fn mark_corners(corners: &[Point], is_inside: impl Fn(Point) -> bool,
         marks.show(Item::Dot { at, radius: CORNER, role: Role::SecondLine });
         marks.show(Item::Dot { at, radius: CORNER - 2.4, role: Role::Halo });
         let name = Text::plain((place + 1).to_string());
-        let neighbours = [corners[(place + corners.len() - 1) % corners.len()], corners[(place + 1) % corners.len()]];
-        marks.around((name, Role::SecondLine), at, neighbours, (BESIDE, LETTER), &is_inside);
+        marks.around((name, Role::SecondLine), corners, place, (BESIDE, LETTER), &is_inside);
     }
 }
 

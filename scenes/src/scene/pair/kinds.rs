@@ -1,7 +1,7 @@
 //! What each kind of shape is on the stage: its numbers, its outline, how it is drawn, dragged and written.
 
 use super::turning::{self, TURN, TurnStep};
-use crate::figure::{Figure, Item, Role};
+use crate::figure::{Figure, Item, Role, sides};
 use crate::scene::PointerShape;
 use crate::scene::look::stepped;
 use crate::scene::shared::disc::{dashes, disc};
@@ -49,29 +49,22 @@ pub(super) fn handles(shape: &Shape, unit: f64) -> Vec<Point> {
     }
 }
 
-/// The shape as one of another kind, in the same upright box: an upright rectangle as its own, a circle in it, the
-/// diagonal, its corners. `None` for a box.
+/// Whether a kind has edges around it.
+pub(super) const fn has_edges(kind: ShapeKind) -> bool {
+    matches!(kind, ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon)
+}
+
+/// A shape with edges around it as one of another such kind: in the same upright box, or with the same corners. `None` for
+/// kinds without.
 pub(super) fn as_kind(shape: &Shape<'static>, kind: ShapeKind) -> Option<Shape<'static>> {
     let around = bounds(shape);
-    let ([x, y], [width, height], centre) =
-        ([around.min().x, around.min().y], [around.width(), around.height()], around.centre());
-    if shape.kind() == kind {
-        return Some(*shape);
+    match kind {
+        _ if shape.kind() == kind => Some(*shape),
+        ShapeKind::Rect => Some(around.into()),
+        ShapeKind::Turned => Some(Turned::from(around).into()),
+        ShapeKind::Polygon => Polygon::checked(&corners(shape)).ok().map(Shape::from),
+        _ => None,
     }
-    let numbers = match kind {
-        ShapeKind::Point => vec![centre.x, centre.y],
-        ShapeKind::Segment => vec![x, y, around.max().x, around.max().y],
-        ShapeKind::Circle => vec![centre.x, centre.y, width.min(height) / 2.0],
-        ShapeKind::Rect => vec![x, y, width, height],
-        ShapeKind::Turned => vec![centre.x, centre.y, width, height, 0.0],
-        ShapeKind::Polygon => {
-            let corners = corners(shape);
-            let corners = if corners.len() < 3 { around.corners().to_vec() } else { corners };
-            corners.into_iter().flat_map(|at| [at.x, at.y]).collect()
-        }
-        ShapeKind::Box => return None,
-    };
-    Shape::new(kind, &numbers).ok()
 }
 
 /// The handle that a press takes hold of, and how far it is.
@@ -236,6 +229,18 @@ pub(super) fn corners(shape: &Shape) -> Vec<Point> {
     }
 }
 
+/// The middle of places, each with the same weight.
+pub(super) fn mean(places: &[Point]) -> Point {
+    let count = places.len().max(1) as f64;
+    let sum = places.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.x, sum.1 + at.y));
+    Point::new(sum.0 / count, sum.1 / count)
+}
+
+/// The edges of a shape with corners.
+pub(super) fn edges(shape: &Shape) -> Vec<Segment> {
+    sides(&corners(shape)).map(|(from, to)| Segment::new(from, to)).collect()
+}
+
 /// The outline as the figure shows it; one or two places of what has no area.
 pub(super) fn outline(shape: &Shape, figure: &Figure) -> Vec<Point> {
     match shape {
@@ -325,9 +330,7 @@ pub(super) fn letter_places(shape: &Shape, other: Point, size: f64) -> Vec<Point
     });
     // The middle of the corners, and nearer to each of them.
     let corners = if let Shape::Polygon(polygon) = shape { polygon.corners() } else { &[] };
-    let count = corners.len().max(1) as f64;
-    let sum = corners.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.x, sum.1 + at.y));
-    let mean = Point::new(sum.0 / count, sum.1 / count);
+    let mean = mean(corners);
     let near = corners.iter().map(|at| mean.moved((at.x - mean.x) * 0.4, (at.y - mean.y) * 0.4));
     let own = std::iter::once(mean).filter(|_| !corners.is_empty()).chain(near);
     let is_polygon = !corners.is_empty();

@@ -3,7 +3,7 @@
 
 use super::kinds;
 use super::rows::PairRow;
-use crate::figure::{Anchor, Figure, Item, Role, Viewport};
+use crate::figure::{Anchor, Figure, Item, Role, Viewport, sides};
 use crate::scene::shared::badge;
 use crate::scene::shared::room::{Room, TEXT, beside, width};
 use crate::words::Text;
@@ -118,9 +118,8 @@ impl Marks {
 
     /// The four sides of a rectangle in dashes.
     pub(super) fn box_around(&mut self, rect: Rect, role: Role) {
-        let corners = rect.corners();
-        for (place, from) in corners.into_iter().enumerate() {
-            self.tell(Item::Line { from, to: corners[(place + 1) % 4], role, dashed: true });
+        for (from, to) in sides(&rect.corners()) {
+            self.tell(Item::Line { from, to, role, dashed: true });
         }
     }
 
@@ -162,16 +161,18 @@ impl Marks {
         self.notes.push(Note { tells: false, ..Note::of(text, size, parts.to_vec()) });
     }
 
-    /// The number of a corner, outside of its two edges, world units; the distance and the size are stage pixels.
+    /// The name of the corner at a place, outside of its two edges, world units; the distance and the size are stage pixels.
     pub(super) fn around(
         &mut self,
         (text, role): (Text, Role),
-        corner: Point,
-        neighbours: [Point; 2],
+        corners: &[Point],
+        place: usize,
         (far, size): (f64, f64),
         is_inside: impl Fn(Point) -> bool,
     ) {
-        let [at, one, other] = [corner, neighbours[0], neighbours[1]].map(|at| self.viewport.to_stage(at));
+        let count = corners.len();
+        let places = [place, place + count - 1, place + 1];
+        let [at, one, other] = places.map(|place| self.viewport.to_stage(corners[place % count]));
         let way = |to: Point| {
             let far = to.distance(at).max(f64::MIN_POSITIVE);
             ((at.x - to.x) / far, (at.y - to.y) / far)
@@ -239,8 +240,8 @@ impl Marks {
 
     /// An outline in dashes, world units.
     pub(super) fn outline(&mut self, corners: &[Point], role: Role) {
-        for (place, from) in corners.iter().enumerate() {
-            self.dashed(*from, corners[(place + 1) % corners.len()], role);
+        for (from, to) in sides(corners) {
+            self.dashed(from, to, role);
         }
     }
 

@@ -96,8 +96,7 @@ fn start(row: &'static PairsRow) -> ([Shape<'static>; 2], &'static PairRow) {
 
 /// Whether a shape can become one of another kind where the other shape asks for that: it has edges around it.
 fn can_become(kind: ShapeKind, other: ShapeKind) -> bool {
-    let has_edges = |kind| matches!(kind, ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon);
-    kind == other || has_edges(kind) && has_edges(other)
+    kind == other || kinds::has_edges(kind) && kinds::has_edges(other)
 }
 
 impl PairScene {

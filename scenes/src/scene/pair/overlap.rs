@@ -12,11 +12,11 @@ pub(super) fn draw(a: &Shape, b: &Shape, figure: &mut Figure) {
     // The edges between pieces are no edges of the area.
     let is_one = pieces.len() == 1;
     for piece in pieces.into_iter().filter(|piece| piece.len() > 2) {
-        figure.push(Item::Polygon { points: piece.clone(), role: Role::Overlap });
-        figure.push_stripes(&piece, Role::OverlapMark);
         if is_one {
-            let sides = (0..piece.len()).map(|i| (piece[i], piece[(i + 1) % piece.len()]));
-            figure.push(Item::Lines { lines: sides.collect(), role: Role::OverlapMark });
+            figure.push_striped(&piece, Role::Overlap);
+        } else {
+            figure.push(Item::Polygon { points: piece.clone(), role: Role::Overlap });
+            figure.push_stripes(&piece, Role::OverlapMark);
         }
     }
 }

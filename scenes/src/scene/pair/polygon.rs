@@ -6,7 +6,7 @@ use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, dealt, metho
 use super::{PairScene, corners, kinds};
 use crate::figure::{Item, Pictogram, Role};
 use crate::scene::readings::Truth;
-use crate::scene::shared::edges::{arrow_head, crossing};
+use crate::scene::shared::edges::{arrow_head, crossing, edge_name};
 use crate::scene::shared::number::{in_tenths, shown};
 use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::{Action, Chord, Content, Examples, Facts, Fit, Key, Readings, Walk, examples};
@@ -100,11 +100,6 @@ fn edge_of(about: Option<About>) -> Option<usize> {
     if let Some(About::EdgeOf(edge)) = about { Some(edge) } else { None }
 }
 
-/// The numbers of the corners of an edge: `1–2`.
-fn edge_name(edge: usize, count: usize) -> String {
-    format!("{}–{}", edge + 1, (edge + 1) % count + 1)
-}
-
 fn contact(pair: &Pair) -> Text {
     let PointAndPolygon { p, polygon } = case(pair);
     let by = in_tenths(polygon.edge_distance(p));
@@ -155,10 +150,8 @@ pub(super) fn prune(method: &str, walk: &mut Walk) {
         }
     };
     let kept: Vec<Comparison> = walk.trace.iter().enumerate().filter(is_kept).map(|(_, made)| *made).collect();
-    let both = walk.questions.drain(..).zip(walk.meanings.drain(..));
-    let is_made = |asked: &Question| kept.iter().any(|made| made.question == asked.id);
-    (walk.questions, walk.meanings) = both.filter(|(asked, _)| is_made(asked)).unzip();
     walk.trace = kept;
+    walk.keep_asked();
 }
 
 /// A method in short.

@@ -120,8 +120,7 @@ impl PairRow {
 
     /// Whether a border can belong to one of two neighbours: a point and a shape with edges around it.
     pub(super) fn has_half(&self) -> bool {
-        let has_edges = |kind: &ShapeKind| matches!(kind, ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon);
-        self.has_point() && self.kinds.iter().any(has_edges)
+        self.has_point() && self.kinds.into_iter().any(kinds::has_edges)
     }
 
     /// The rows of all scenes.

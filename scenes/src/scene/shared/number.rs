@@ -49,6 +49,11 @@ pub(in crate::scene) fn in_tenths(distance: f64) -> String {
     shown(if distance < TENTH { tidy(distance) } else { (distance * 10.0).round() / 10.0 })
 }
 
+/// A number with one decimal.
+pub(in crate::scene) fn to_tenths(number: f64) -> String {
+    shown((number * 10.0).round() / 10.0 + 0.0)
+}
+
 /// A number in at most this many characters, else in powers of ten: 5.6e−17.
 pub(in crate::scene) fn brief(number: f64, most: usize) -> String {
     let plain = shown(number);

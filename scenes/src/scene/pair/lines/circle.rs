@@ -4,7 +4,7 @@ use super::super::marks::Marks;
 use super::super::rows::{PairRow, RowMethod, Said, Sight, methods};
 use super::{MEETS, at, far, go_on, in_b, name_ends, on_segment, part, segment_of, show_inside, two};
 use crate::figure::{Pictogram, Role};
-use crate::scene::shared::number::{in_tenths, shown};
+use crate::scene::shared::number::{in_tenths, shown, to_tenths};
 use crate::scene::{Content, Readings, Row};
 use crate::text;
 use crate::words::Text;
@@ -131,8 +131,7 @@ fn meaning(_: &Pair, method: &RowMethod, question: &Question) -> (Text, Option<b
 fn reason(said: &Said) -> Text {
     let case = Case::of(said.pair);
     let foot = case.foot();
-    let rounded = |number: f64| shown((number * 10.0).round() / 10.0);
-    let numbers = |part: f64| (rounded(case.far(part)), shown(case.b.radius()));
+    let numbers = |part: f64| (to_tenths(case.far(part)), shown(case.b.radius()));
     let end = said.walk.trace.iter().filter(|made| made.holds).find_map(|made| said.walk.question(made)?.about);
     let (far, reach) = numbers(foot);
     match (said.method.value_name(), said.says) {
@@ -227,8 +226,7 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     for on in ways {
         if on != centre {
             marks.way(centre, on, Role::Distance);
-            let far = (on.distance(centre) * 10.0).round() / 10.0;
-            marks.badge(Text::plain(shown(far)), [centre, on]);
+            marks.badge(Text::plain(to_tenths(on.distance(centre))), [centre, on]);
         }
         if method != "ends" {
             marks.dot(on, MEETS, if sight.pair.contact() == Contact::Apart { Role::Halo } else { Role::Overlap });

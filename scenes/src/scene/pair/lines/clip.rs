@@ -2,9 +2,9 @@
 
 use super::super::marks::Marks;
 use super::super::rows::{Said, Sight};
-use super::polygon::edge_name;
 use super::{MEETS, around, at, go_on, on_segment, part};
 use crate::figure::{Pictogram, Role};
+use crate::scene::shared::edges::edge_name;
 use crate::scene::{Content, Row};
 use crate::text;
 use crate::words::Text;

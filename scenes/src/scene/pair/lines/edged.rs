@@ -2,6 +2,7 @@
 
 use super::super::{kinds, polygon};
 use super::{at, far, segment_of};
+use crate::scene::shared::edges::crossed;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Border, Contact, Point, Polygon, Segment, Turn, Turned, orientation, side};
 
@@ -128,13 +129,9 @@ impl Case {
         self.edges().any(|edge| edge.start == edge.end && self.is_straight(self.a, edge.start))
     }
 
-    /// The edges that a ray to the right crosses, from a place, as the methods count them.
-    pub(super) fn crossed(&self, from: Point) -> Vec<usize> {
-        let is_crossed = |(a, b): (Point, Point)| {
-            let x = |y: f64| (b.x - a.x) * (y - a.y) / (b.y - a.y) + a.x;
-            (a.y > from.y) != (b.y > from.y) && x(from.y) > from.x
-        };
-        self.b.edges().enumerate().filter(|(_, edge)| is_crossed(*edge)).map(|(edge, _)| edge).collect()
+    /// How many edges a ray to the right crosses, from a place, as the methods count them.
+    pub(super) fn crossed(&self, from: Point) -> usize {
+        crossed(self.b.edges(), from)
     }
 
     /// From where to where A meets each edge that it meets, in parts of A.

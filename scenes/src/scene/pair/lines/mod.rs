@@ -10,13 +10,14 @@ mod two;
 use super::marks::Marks;
 use super::rows::{Dealt, PairsRow, Sight};
 use crate::figure::{Item, Role};
-use crate::scene::shared::number::shown;
+use crate::scene::shared::edges::nearest;
+use crate::scene::shared::number::{shown, to_tenths};
 use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::{Chord, Examples, Facts, Fit, Key, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Shape;
-use hantei_collision::{About, Axis, BorderRule, Circle, Comparison, End, Point, Rect, Segment, ShapeKind};
+use hantei_collision::{About, Axis, BorderRule, Circle, End, Point, Rect, Segment, ShapeKind};
 
 pub(super) static SCENE: PairsRow = PairsRow {
     facts: Facts {
@@ -79,16 +80,12 @@ fn part(number: f64) -> String {
 
 /// A place in up to one decimal.
 fn place(at: Point) -> String {
-    [at.x, at.y].map(|number| shown((number * 10.0).round() / 10.0 + 0.0)).join(", ")
+    [at.x, at.y].map(to_tenths).join(", ")
 }
 
 /// How far a point is from a segment.
 fn far(segment: Segment, from: Point) -> f64 {
-    let (dx, dy) = (segment.end.x - segment.start.x, segment.end.y - segment.start.y);
-    let length = dx * dx + dy * dy;
-    let along = (from.x - segment.start.x) * dx + (from.y - segment.start.y) * dy;
-    let part = if length > 0.0 { (along / length).clamp(0.0, 1.0) } else { 0.0 };
-    at(segment, part).distance(from)
+    nearest((segment.start, segment.end), from).distance(from)
 }
 
 /// A short piece of a segment around a place on it, beside which words can stand.
@@ -100,25 +97,16 @@ fn around(segment: Segment, on: Point) -> [Point; 2] {
 
 /// Of the comparisons that ask about the same edge, end or point, the last one is left: it decides.
 pub(super) fn prune(walk: &mut Walk) {
-    let thing = |made: &Comparison| match walk.question(made).and_then(|asked| asked.about)? {
+    walk.keep_last(|asked| match asked.about? {
         About::EndAt(end, ..) => Some(About::EndOf(end)),
         // Of a point any axis and end.
         About::Sample(place, ..) => Some(About::Sample(place, Axis::X, End::Min)),
         // Where on a segment a place is, is asked of several places.
         About::Along(_) => None,
         about => Some(about),
-    };
-    let is_same = |one: &Comparison, other: &Comparison| thing(one).is_some() && thing(one) == thing(other);
-    let is_last =
-        |(place, made): &(usize, &Comparison)| !walk.trace.get(place + 1).is_some_and(|next| is_same(made, next));
-    let kept: Vec<Comparison> = walk.trace.iter().enumerate().filter(is_last).map(|(_, made)| *made).collect();
-    walk.trace = kept;
+    });
     polygon::prune(walk);
-    let kept = std::mem::take(&mut walk.trace);
-    let is_made = |id| kept.iter().any(|made| made.question == id);
-    let both = walk.questions.drain(..).zip(walk.meanings.drain(..));
-    (walk.questions, walk.meanings) = both.filter(|(asked, _)| is_made(asked.id)).unzip();
-    walk.trace = kept;
+    walk.keep_asked();
 }
 
 /// The lines of a segment beyond its ends.
@@ -157,8 +145,8 @@ fn show_inside([from, to]: [Point; 2], marks: &mut Marks) {
 
 /// The names of the ends of a segment.
 fn name_ends(segment: Segment, names: [&'static str; 2], role: Role, marks: &mut Marks) {
-    for (name, end, other) in [(names[0], segment.start, segment.end), (names[1], segment.end, segment.start)] {
-        marks.around((Text::plain(name), role), end, [other; 2], (BESIDE, NAME), |_| false);
+    for (place, name) in names.into_iter().enumerate() {
+        marks.around((Text::plain(name), role), &[segment.start, segment.end], place, (BESIDE, NAME), |_| false);
     }
 }
 

@@ -8,6 +8,7 @@ use super::edged::{Case, Outline};
 use super::{MEETS, at, in_b, name_ends, show_inside, two};
 use crate::figure::Role;
 use crate::scene::readings::Truth;
+use crate::scene::shared::edges::edge_name;
 use crate::scene::shared::number::{in_tenths, shown};
 use crate::scene::{Content, Readings, Row, Walk};
 use crate::text;
@@ -57,11 +58,6 @@ pub(super) const TURNED: PairRow = PairRow {
 /// From a corner to its number, and the size of that, stage pixels.
 const BESIDE: f64 = 18.0;
 const NUMBER: f64 = 17.0;
-
-/// The numbers of the corners of an edge: `1–2`.
-pub(super) fn edge_name(edge: usize, count: usize) -> String {
-    format!("{}–{}", edge + 1, (edge + 1) % count + 1)
-}
 
 /// Whether a method has the part of A that is cut off at all edges.
 fn clips(method: &str) -> bool {
@@ -147,7 +143,7 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
     }
     let row = |end: &'static str, at: Point| {
         let meaning = text!("lines-row-crossed", end = end);
-        let value = case.crossed(at).len().to_string();
+        let value = case.crossed(at).to_string();
         Row::new(
             None,
             Content::Computed { meaning, code: format!("crossed({})", end.to_lowercase()), from: None, value },
@@ -155,7 +151,7 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
     };
     let ends = [("A1", case.a.start), ("A2", case.a.end)];
     // The second end is asked after a miss of the first one.
-    let count = if case.crossed(case.a.start).len() % 2 == 1 { 1 } else { 2 };
+    let count = if case.crossed(case.a.start) % 2 == 1 { 1 } else { 2 };
     ends.into_iter().take(count).map(|(end, at)| row(end, at)).collect()
 }
 
@@ -304,11 +300,10 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     let method = sight.method.map_or("", |method| method.value_name());
     name_ends(case.a, ["A1", "A2"], Role::FirstLine, marks);
     let corners = case.b.corners();
-    for (place, corner) in corners.iter().copied().enumerate() {
-        let neighbours = [corners[(place + corners.len() - 1) % corners.len()], corners[(place + 1) % corners.len()]];
+    for place in 0..corners.len() {
         let name = Text::plain((place + 1).to_string());
         let is_inside = |at| case.contact_of(at) == Contact::Overlapping;
-        marks.around((name, Role::SecondLine), corner, neighbours, (BESIDE, NUMBER), is_inside);
+        marks.around((name, Role::SecondLine), corners, place, (BESIDE, NUMBER), is_inside);
     }
     if method == "unturned" {
         for (from, to) in case.asked(method).edges() {

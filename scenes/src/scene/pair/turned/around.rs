@@ -3,9 +3,10 @@
 use super::super::kinds;
 use super::super::marks::Marks;
 use super::super::rows::{PairRow, RowMethod, Said, Sight, methods};
-use super::outlines::{self, name_corners, ray_row, upright};
-use super::{axis, corner_name, edge_name};
-use crate::figure::{Item, Pictogram, Role};
+use super::outlines::{self, Thing, is_of_nearest, name_corners, ray_row, upright};
+use super::{axis, axis_drawn, corner_name, side_name};
+use crate::figure::{Item, Pictogram, Role, sides};
+use crate::scene::shared::edges::{edge_name, nearest};
 use crate::scene::shared::number::{in_tenths, shown};
 use crate::scene::{Content, Readings, Row};
 use crate::text;
@@ -13,7 +14,7 @@ use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
     About, Angle, Circle, CircleAndTurned, CirclePolygonMethod, CircleTurnedMethod, Contact, Form, Method as _,
-    Named as _, Point, PointAndTurned, PointInTurnedMethod, Question, Rect, Segment, ShapeKind, Turned, Vec2,
+    Named as _, Point, PointAndTurned, PointInTurnedMethod, Question, Rect, ShapeKind, Turned, Vec2,
 };
 
 pub(super) const POINT: PairRow = PairRow {
@@ -95,24 +96,11 @@ fn seen_at(pair: &Pair, method: &str) -> Option<[Vec2; 2]> {
     method.seen_at(&CircleAndTurned { circle, turned })
 }
 
-/// The edges of B.
-fn edges(pair: &Pair) -> Vec<Segment> {
-    let corners = kinds::corners(pair.b());
-    (0..corners.len()).map(|place| Segment::new(corners[place], corners[(place + 1) % corners.len()])).collect()
-}
-
-/// The nearest point of an edge to a place.
-fn nearest(edge: Segment, to: Point) -> Point {
-    let (way, out) = (edge.end - edge.start, to - edge.start);
-    let length = way.x * way.x + way.y * way.y;
-    let part = if length > 0.0 { ((out.x * way.x + out.y * way.y) / length).clamp(0.0, 1.0) } else { 0.0 };
-    edge.start.moved(part * way.x, part * way.y)
-}
-
 /// The nearest point of B's edges.
 fn nearest_of(pair: &Pair) -> Point {
     let centre = circle(pair).centre();
-    let all = edges(pair).into_iter().map(|edge| nearest(edge, centre));
+    let corners = kinds::corners(pair.b());
+    let all = sides(&corners).map(|edge| nearest(edge, centre));
     all.min_by(|one, other| one.distance(centre).total_cmp(&other.distance(centre))).unwrap_or(centre)
 }
 
@@ -180,8 +168,7 @@ fn meaning(pair: &Pair, method: &RowMethod, question: &Question) -> (Text, Optio
     let corners = kinds::corners(pair.b()).len();
     match question.about {
         Some(About::AxisOf(_, edge)) if method.form() != Form::NoneOf => {
-            let side = if edge == 1 { "width" } else { "height" };
-            (text!("turned-row-half", side = side), Some(true))
+            (text!("turned-row-half", side = side_name(edge)), Some(true))
         }
         Some(About::Centres(axis)) => (text!("turned-row-half-on", axis = axis.name()), Some(true)),
         Some(About::PointAt(axis, end)) => {
@@ -192,7 +179,7 @@ fn meaning(pair: &Pair, method: &RowMethod, question: &Question) -> (Text, Optio
         Some(About::EdgeOf(edge)) if method.value_name() == "four-sides" => {
             (text!("turned-row-side", edge = edge_name(edge, corners)), Some(true))
         }
-        Some(About::EdgeOf(_)) if !question.left.starts_with("squared") => (text!("turned-row-centre"), None),
+        Some(About::EdgeOf(_)) if !is_of_nearest(question) => (text!("turned-row-centre"), None),
         Some(About::EdgeOf(edge)) => (text!("turned-row-edge", edge = edge_name(edge, corners)), None),
         Some(About::CornerOf(corner)) => (text!("turned-row-corner", corner = corner_name(true, corner)), None),
         _ => outlines::meaning(pair, method, question),
@@ -201,6 +188,7 @@ fn meaning(pair: &Pair, method: &RowMethod, question: &Question) -> (Text, Optio
 
 fn reason(said: &Said) -> Text {
     let pair = said.pair;
+    let last = said.walk.trace.last().and_then(|made| said.walk.question(made));
     let held =
         said.walk.trace.iter().filter(|made| made.holds).filter_map(|made| said.walk.question(made)?.about).next_back();
     let corners = kinds::corners(pair.b()).len();
@@ -221,7 +209,9 @@ fn reason(said: &Said) -> Text {
         (_, "upright-boxes", true) => text!("turned-boxes-hit"),
         (_, "upright-boxes", false) => text!("turned-boxes-miss"),
         (_, "corners" | "edges" | "edges-or-inside", true) => match held {
-            Some(About::EdgeOf(edge)) if is_near(said) => text!("turned-edge-near", edge = edge_name(edge, corners)),
+            Some(About::EdgeOf(edge)) if last.is_some_and(is_of_nearest) => {
+                text!("turned-edge-near", edge = edge_name(edge, corners))
+            }
             Some(About::CornerOf(corner)) => text!("turned-corner-near", corner = corner_name(true, corner)),
             _ => text!("turned-centre-in"),
         },
@@ -239,15 +229,6 @@ fn reason(said: &Said) -> Text {
             }
         }
     }
-}
-
-/// Whether the last comparison is about the nearest point of an edge.
-fn is_near(said: &Said) -> bool {
-    said.walk
-        .trace
-        .last()
-        .and_then(|made| said.walk.question(made))
-        .is_some_and(|asked| asked.left.starts_with("squared"))
 }
 
 fn because(pair: &Pair, method: &RowMethod) -> Text {
@@ -299,7 +280,7 @@ fn finish(said: &Said, readings: &mut Readings) {
     }
     let Some(section) = readings.sections.first_mut() else { return };
     for (row, asked) in section.rows.iter_mut().zip(&said.walk.questions) {
-        if matches!(asked.about, Some(About::EdgeOf(_))) && !asked.left.starts_with("squared") {
+        if Thing::of(asked) == Some(Thing::Centre) {
             row.content = ray_row(text!("turned-ray-of-centre"), circle(said.pair).centre(), said.pair.b());
         }
     }
@@ -334,18 +315,16 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     let (circle, is_point) = (circle(pair), matches!(pair.a(), Shape::Point(_)));
     let centre = circle.centre();
     if is_point {
-        let corners = kinds::corners(pair.b());
-        let sides = (0..corners.len()).map(|place| (corners[place], corners[(place + 1) % corners.len()]));
-        marks.show(Item::Lines { lines: sides.collect(), role: Role::SecondLine });
+        marks.show(Item::Lines { lines: sides(&kinds::corners(pair.b())).collect(), role: Role::SecondLine });
     }
     if pair.b().kind() == ShapeKind::Polygon || matches!(method, "four-sides" | "edges" | "corners") {
         name_corners(pair.b(), true, marks);
     }
     if sight.method.is_some_and(|method| method.form() == Form::NoneOf) {
-        return axis::draw(sight, marks);
+        return axis_drawn::draw(sight, marks);
     }
     if let Some(About::EdgeOf(edge)) = sight.lit
-        && let Some(edge) = edges(pair).get(edge)
+        && let Some(edge) = kinds::edges(pair.b()).get(edge)
     {
         marks.line(edge.start, edge.end, Role::LitEdge);
     }

@@ -2,18 +2,20 @@
 
 mod around;
 mod axis;
+mod axis_drawn;
 mod outlines;
 
 use super::PairScene;
 use super::kinds;
 use super::rows::{Dealt, PairsRow, dealt};
 use crate::figure::is_convex;
+use crate::scene::shared::number::to_tenths;
 use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::{Action, Chord, Examples, Facts, Fit, Key, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{BorderRule, Comparison, Form, Point, Rect};
+use hantei_collision::{BorderRule, Form, Point, Rect};
 
 pub(super) static SCENE: PairsRow = PairsRow {
     facts: Facts {
@@ -55,9 +57,13 @@ pub(super) static SCENE: PairsRow = PairsRow {
     deal,
 };
 
-/// `1–2`, `4–1`.
-fn edge_name(edge: usize, corners: usize) -> String {
-    format!("{}–{}", edge + 1, (edge + 1) % corners.max(1) + 1)
+const fn letter(is_b: bool) -> &'static str {
+    if is_b { "B" } else { "A" }
+}
+
+/// The side whose direction an axis has: of a turned rectangle edge 1 has that of its width.
+const fn side_name(edge: usize) -> &'static str {
+    if edge == 1 { "width" } else { "height" }
 }
 
 /// Whether both shapes are without notches.
@@ -68,21 +74,13 @@ fn are_convex(pair: &Pair) -> bool {
     })
 }
 
-/// Of the comparisons about the same thing the last one is left: it decides. `None` where each is kept.
+/// Of the comparisons about the same thing the last one is left: it decides. Axes that were not reached are left, too.
 pub(super) fn prune(form: Form, walk: &mut Walk) {
     if form == Form::NoneOf {
         return axis::prune(walk);
     }
-    let thing = |made: &Comparison| walk.question(made).map(outlines::Thing::of);
-    let things: Vec<_> = walk.trace.iter().map(thing).collect();
-    let mut place = 0;
-    walk.trace.retain(|_| {
-        place += 1;
-        things.get(place).is_none_or(|next| *next != things[place - 1])
-    });
-    let both: Vec<_> = walk.questions.drain(..).zip(walk.meanings.drain(..)).collect();
-    let is_made = |id| walk.trace.iter().any(|made| made.question == id);
-    (walk.questions, walk.meanings) = both.into_iter().filter(|(asked, _)| is_made(asked.id)).unzip();
+    walk.keep_last(outlines::Thing::of);
+    walk.keep_asked();
 }
 
 /// Turned shapes at places where it is hard to see whether they hit.
@@ -127,7 +125,7 @@ fn shared_box(pair: &Pair) -> Option<Rect> {
 fn corners_in_numbers(pair: &Pair) -> impl Iterator<Item = Text> {
     [("A", pair.a()), ("B", pair.b())].into_iter().filter(|(_, shape)| matches!(shape, Shape::Turned(_))).map(
         |(whose, shape)| {
-            let place = |at: Point| format!("{},{}", axis::rounded(at.x), axis::rounded(at.y));
+            let place = |at: Point| [at.x, at.y].map(to_tenths).join(",");
             let corners = kinds::corners(shape).into_iter().map(place).collect::<Vec<_>>().join("  ");
             text!("turned-corners", whose = whose, corners = corners)
         },
@@ -136,10 +134,5 @@ fn corners_in_numbers(pair: &Pair) -> impl Iterator<Item = Text> {
 
 /// The corners of a shape, named from its letter.
 fn corner_name(is_b: bool, corner: usize) -> String {
-    format!("{}{}", if is_b { "B" } else { "A" }, corner + 1)
-}
-
-/// Whether a place is in a shape, edges included.
-fn is_in(at: Point, shape: &Shape) -> bool {
-    kinds::has(shape, at, 0.0)
+    format!("{}{}", letter(is_b), corner + 1)
 }

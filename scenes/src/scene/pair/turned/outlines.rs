@@ -3,8 +3,9 @@
 use super::super::kinds;
 use super::super::marks::Marks;
 use super::super::rows::{PairRow, RowMethod, Said, Sight, methods};
-use super::{axis, corner_name, edge_name, is_in};
-use crate::figure::{Item, Role};
+use super::{axis, axis_drawn, corner_name, letter, side_name};
+use crate::figure::{Item, Role, sides};
+use crate::scene::shared::edges::{crossed, edge_name};
 use crate::scene::shared::number::in_tenths;
 use crate::scene::{Content, Readings};
 use crate::text;
@@ -24,7 +25,7 @@ pub(super) const TURNED: PairRow = PairRow {
     names: &[],
     first_formula: "",
     in_rust: ["TwoTurned { a, b }", "TwoTurned"],
-    values: &[("gap", |pair| axis::gap(pair).map_or(0.0, |axis| axis.apart())), ("out", out)],
+    values: &[("gap", |pair| axis::gap(pair).map_or(0.0, |axis| axis.gap())), ("out", out)],
     approximate: &[
         "one-turned-back",
         "all-turned-back",
@@ -86,7 +87,7 @@ const CORNER: f64 = 6.0;
 const BESIDE: f64 = 14.0;
 const NAME: f64 = 15.0;
 
-/// What the comparisons of a row are about.
+/// What several comparisons are about, of which one has a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Thing {
     /// An edge of A and all those of B.
@@ -95,23 +96,23 @@ pub(super) enum Thing {
     Corner(bool, usize),
     /// The centre of a circle in B.
     Centre,
-    /// Anything else.
-    Other(Option<About>, usize),
 }
 
 impl Thing {
-    pub(super) fn of(asked: &Question) -> Self {
-        match asked.about {
-            Some(About::EdgePair(edge, _)) => Self::EdgeOfA(edge),
-            Some(About::CornerAtEdge(is_b, corner, _)) => Self::Corner(is_b, corner),
-            // The rays and edges of the centre; else the nearest point of the edge.
-            Some(About::EdgeOf(_)) if !asked.left.starts_with("squared") && !asked.left.ends_with(", p)") => {
-                Self::Centre
-            }
-            about @ Some(About::EdgeOf(_)) => Self::Other(about, 0),
-            about => Self::Other(about, asked.id + 1),
+    pub(super) fn of(asked: &Question) -> Option<Self> {
+        match asked.about? {
+            About::EdgePair(edge, _) => Some(Self::EdgeOfA(edge)),
+            About::CornerAtEdge(is_b, corner, _) => Some(Self::Corner(is_b, corner)),
+            About::EdgeOf(_) if !is_of_nearest(asked) => Some(Self::Centre),
+            _ => None,
         }
     }
+}
+
+/// Of the questions about an edge and a circle: whether it asks how near the edge is, not whether it is on the ray from the
+/// centre.
+pub(super) fn is_of_nearest(asked: &Question) -> bool {
+    asked.left.starts_with("squared")
 }
 
 fn out(pair: &Pair) -> f64 {
@@ -126,7 +127,7 @@ pub(super) fn contact(pair: &Pair) -> Text {
             None => text!("turned-shared"),
         },
         Contact::Apart => match axis::gap(pair) {
-            Some(axis) => text!("turned-apart", by = in_tenths(axis.apart()), axis = axis.name()),
+            Some(axis) => text!("turned-apart", by = in_tenths(axis.gap()), axis = axis.name()),
             None => text!("turned-apart-only"),
         },
     }
@@ -148,15 +149,13 @@ pub(super) fn meaning(pair: &Pair, method: &RowMethod, question: &Question) -> (
             (name.unwrap_or_else(|| Text::plain(question.to_string())), Some(false))
         }
         Some(About::AxisOf(is_b, edge)) => {
-            let (whose, side) = (if is_b { "B" } else { "A" }, if edge == 1 { "width" } else { "height" });
-            (text!("turned-row-near", whose = whose, side = side), Some(true))
+            (text!("turned-row-near", whose = letter(is_b), side = side_name(edge)), Some(true))
         }
         Some(About::Centres(axis)) => (text!("turned-row-near-on", axis = axis.name()), Some(true)),
         Some(About::Ends(axis, ..)) => (text!("lines-row-boxes", axis = axis.name()), Some(true)),
         Some(About::EdgePair(edge, _)) => (text!("turned-row-meets", edge = edge_name(edge, corners(false))), None),
         Some(About::CornerAtEdge(is_b, corner, _)) => {
-            let other = if is_b { "A" } else { "B" };
-            (text!("turned-row-inside", corner = corner_name(is_b, corner), other = other), None)
+            (text!("turned-row-inside", corner = corner_name(is_b, corner), other = letter(!is_b)), None)
         }
         _ => (Text::plain(question.to_string()), None),
     }
@@ -198,7 +197,7 @@ fn meets(said: &Said) -> bool {
 }
 
 fn corner_in((is_b, corner): (bool, usize)) -> Text {
-    text!("turned-corner-in", corner = corner_name(is_b, corner), other = if is_b { "A" } else { "B" })
+    text!("turned-corner-in", corner = corner_name(is_b, corner), other = letter(!is_b))
 }
 
 /// The corner that the last comparison is about.
@@ -213,7 +212,7 @@ pub(super) fn sat_miss(said: &Said) -> Text {
     let made = said.walk.trace.iter().find(|made| made.holds);
     let found = made.and_then(|made| axis::of(said.pair, said.walk.question(made)?.about?));
     let Some(axis) = found else { return text!("turned-apart-only") };
-    let by = axis.apart();
+    let by = axis.gap();
     if by <= 0.0 {
         return text!("turned-says-touch", axis = axis.name());
     }
@@ -311,12 +310,7 @@ pub(super) fn finish(said: &Said, readings: &mut Readings) {
 
 /// How many edges a ray to the right crosses, and what that means.
 pub(super) fn ray_row(whose: Text, at: Point, other: &Shape) -> Content {
-    let corners = kinds::corners(other);
-    let edges = (0..corners.len()).map(|place| (corners[place], corners[(place + 1) % corners.len()]));
-    let crosses = |(from, to): &(Point, Point)| {
-        (from.y > at.y) != (to.y > at.y) && (to.x - from.x) * (at.y - from.y) / (to.y - from.y) + from.x > at.x
-    };
-    let count = edges.filter(crosses).count();
+    let count = crossed(sides(&kinds::corners(other)), at);
     let contact = Pair::new(at, *other).map_or(Contact::Apart, |pair| pair.contact());
     let (meaning, verdict) = match contact {
         Contact::Touching => (text!("verdict-on-edge"), false),
@@ -349,11 +343,6 @@ fn pseudo_code(method: &str) -> &'static str {
     }
 }
 
-fn edges(shape: &Shape) -> Vec<Segment> {
-    let corners = kinds::corners(shape);
-    (0..corners.len()).map(|place| Segment::new(corners[place], corners[(place + 1) % corners.len()])).collect()
-}
-
 /// Where two segments meet, if not along a line.
 fn meeting(one: Segment, other: Segment) -> Option<Point> {
     if one.contact(other) == Contact::Apart {
@@ -370,10 +359,9 @@ fn meeting(one: Segment, other: Segment) -> Option<Point> {
 pub(super) fn name_corners(shape: &Shape, is_b: bool, marks: &mut Marks) {
     let corners = kinds::corners(shape);
     let role = if is_b { Role::SecondLine } else { Role::FirstLine };
-    for (place, corner) in corners.iter().enumerate() {
-        let neighbours = [1, corners.len() - 1].map(|by| corners[(place + by) % corners.len()]);
+    for place in 0..corners.len() {
         let name = Text::plain(corner_name(is_b, place));
-        marks.around((name, role), *corner, neighbours, (BESIDE, NAME), |at| is_in(at, shape));
+        marks.around((name, role), &corners, place, (BESIDE, NAME), |at| kinds::has(shape, at, 0.0));
     }
 }
 
@@ -388,7 +376,7 @@ fn marks(sight: &Sight, marks: &mut Marks) {
         }
     }
     if is_of_axes {
-        return axis::draw(sight, marks);
+        return axis_drawn::draw(sight, marks);
     }
     match method {
         "upright-boxes" => {
@@ -410,9 +398,10 @@ fn marks(sight: &Sight, marks: &mut Marks) {
         }
         "corners" => corner_dots(pair, &[], marks),
         _ => {
-            let of_b = edges(shapes[1]);
-            let met =
-                edges(shapes[0]).into_iter().flat_map(|one| of_b.iter().filter_map(move |other| meeting(one, *other)));
+            let of_b = kinds::edges(shapes[1]);
+            let met = kinds::edges(shapes[0])
+                .into_iter()
+                .flat_map(|one| of_b.iter().filter_map(move |other| meeting(one, *other)));
             for at in met {
                 marks.dot(at, MEETS, Role::Overlap);
             }
@@ -431,7 +420,7 @@ fn marks(sight: &Sight, marks: &mut Marks) {
 fn lit_edges(sight: &Sight, marks: &mut Marks) {
     if let Some(About::EdgePair(one, other)) = sight.lit {
         for (shape, edge) in [(sight.pair.a(), one), (sight.pair.b(), other)] {
-            if let Some(edge) = edges(shape).get(edge) {
+            if let Some(edge) = kinds::edges(shape).get(edge) {
                 marks.line(edge.start, edge.end, Role::LitEdge);
             }
         }

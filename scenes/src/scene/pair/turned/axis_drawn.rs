@@ -1,0 +1,257 @@
+//! How an axis is drawn: along itself, beside both shapes, with both shadows and the way out.
+
+use super::super::kinds;
+use super::super::marks::Marks;
+use super::super::rows::Sight;
+use super::axis::{self, OnAxis};
+use crate::figure::{Item, Role, is_convex, sides};
+use crate::scene::shared::number::{in_tenths, to_tenths};
+use crate::scene::shared::room::{TEXT, width};
+use crate::text;
+use crate::words::Text;
+use hantei_collision::shapes::Shape;
+use hantei_collision::{Contact, Interval, Point, Rect, ShapeKind, Vec2, side};
+
+/// Width of a shadow on the stage and of the space between both; from the shapes to the axis, stage pixels.
+const BAR: f64 = 9.0;
+const BETWEEN: f64 = 2.0;
+const MARGIN: f64 = 56.0;
+/// The same where there is no room for that.
+const CLOSE: f64 = 22.0;
+/// From the end of a shadow to its number, along the axis and aside, stage pixels.
+const INWARD: f64 = 12.0;
+const ASIDE: f64 = 7.0;
+/// The stage's border has no axis, stage pixels.
+const BORDER: f64 = 14.0;
+/// A dot of a dotted line, from one to the next, stage pixels; how many there are at most.
+const DOT: f64 = 1.6;
+const DOTS: f64 = 4.5;
+const MOST_DOTS: usize = 600;
+/// Length of the head of the way out's arrow, stage pixels.
+const HEAD: f64 = 14.0;
+
+/// The axis that the picture shows: the lit one, else the first with a gap, else that of the least overlap.
+fn picked(sight: &Sight) -> Option<OnAxis> {
+    let walk = (sight.walk)()?;
+    let axes: Vec<OnAxis> = walk.questions.iter().filter_map(|asked| axis::of(sight.pair, asked.about?)).collect();
+    let lit = axes.iter().find(|axis| Some(axis.about) == sight.lit);
+    let with_gap = || {
+        let made = walk.trace.iter().find(|made| made.holds)?;
+        let about = walk.question(made)?.about?;
+        axes.iter().find(|axis| axis.about == about)
+    };
+    lit.or_else(with_gap).copied().or_else(|| axis::shown_least(sight.pair, &axes))
+}
+
+/// Where a shape reaches farthest in a direction: the middle of all such corners.
+fn support(shape: &Shape, direction: Vec2) -> Point {
+    if let Shape::Circle(circle) = shape {
+        return circle.centre().moved(direction.x * circle.radius(), direction.y * circle.radius());
+    }
+    let along = |at: &Point| at.x * direction.x + at.y * direction.y;
+    let corners = kinds::corners(shape);
+    let most = corners.iter().map(along).fold(f64::NEG_INFINITY, f64::max);
+    let far: Vec<Point> = corners.into_iter().filter(|at| most - along(at) < 1e-9 * most.abs().max(1.0)).collect();
+    kinds::mean(&far)
+}
+
+/// How far it reaches in a direction.
+fn reach(shape: &Shape, direction: Vec2) -> f64 {
+    let far = support(shape, direction);
+    far.x * direction.x + far.y * direction.y
+}
+
+/// The coordinates of an axis: along it, and aside to where it is drawn.
+struct Frame {
+    along: Vec2,
+    aside: Vec2,
+    /// Aside to A's shadow.
+    far: f64,
+    /// A stage pixel, world units.
+    unit: f64,
+}
+
+impl Frame {
+    /// Beside both shapes: on the side where more of the axis is in sight, to the right first.
+    fn of(axis: &OnAxis, sight: &Sight) -> Self {
+        let along = axis.direction;
+        let right = if along.y.abs() > 1e-9 { along.y.signum() } else { -along.x.signum() };
+        let unit = 1.0 / sight.viewport.zoom;
+        let Interval { min: from, max: to } = axis.whole();
+        let at_side = |sign: f64, margin: f64| {
+            let aside = Vec2::new(sign * along.y, -sign * along.x);
+            let far = reach(sight.pair.a(), aside).max(reach(sight.pair.b(), aside)) + margin * unit;
+            let frame = Self { along, aside, far, unit };
+            let seen = sight.seen.grown(-BORDER * unit);
+            let ends = [0.0, 0.25, 0.5, 0.75, 1.0].map(|part| frame.at(from + (to - from) * part, BAR * unit));
+            (ends.into_iter().filter(|end| seen.contains(*end)).count(), frame)
+        };
+        let ways = [(right, MARGIN), (right, CLOSE), (-right, MARGIN), (-right, CLOSE)];
+        let [first, others @ ..] = ways.map(|(sign, margin)| at_side(sign, margin));
+        others.into_iter().fold(first, |best, next| if next.0 > best.0 { next } else { best }).1
+    }
+
+    /// The place so far along the axis and aside of A's shadow.
+    fn at(&self, along: f64, aside: f64) -> Point {
+        let aside = self.far + aside;
+        Point::new(self.along.x * along + self.aside.x * aside, self.along.y * along + self.aside.y * aside)
+    }
+
+    fn bar(&self, [from, to]: [f64; 2], [near, far]: [f64; 2]) -> Vec<Point> {
+        vec![self.at(from, near), self.at(to, near), self.at(to, far), self.at(from, far)]
+    }
+
+    /// A dotted line, as far as it is in sight.
+    fn dots(&self, sight: &Sight, from: Point, to: Point) -> Item {
+        let (length, step) = (from.distance(to), DOTS * self.unit);
+        let on = |far: f64| from.moved((to.x - from.x) * far / length, (to.y - from.y) * far / length);
+        let all = (0..).map(|place| f64::from(place) * step).take_while(|far| *far <= length).map(on);
+        let seen = all.take(MOST_DOTS).filter(|at| sight.seen.contains(*at));
+        let rects = seen.map(|at| Rect::from_centre_size(at, DOT * self.unit, DOT * self.unit)).collect();
+        Item::Rects { rects, role: Role::BandEdge }
+    }
+
+    /// A text beside a place of the axis: on the outer side first, or on the inner one.
+    fn write(&self, marks: &mut Marks, sight: &Sight, text: Text, ways: [f64; 2], is_outer: bool) {
+        let (near, far) = (0.0, (2.0 * BAR + BETWEEN) * self.unit);
+        let half = (width(&text, TEXT) / 2.0, TEXT / 2.0);
+        let place = |along: f64, is_outer: bool, more: f64| {
+            let (at, sign) = if is_outer { (far, 1.0) } else { (near, -1.0) };
+            let from = sight.viewport.to_stage(self.at(along, at));
+            let (x, y) = (self.aside.x * sign, self.aside.y * sign);
+            let by = x.abs() * half.0 + y.abs() * half.1 + ASIDE + more;
+            from.moved(x * by, y * by)
+        };
+        let places = ways.into_iter().flat_map(|along| {
+            let far = [0.0, 8.0, 18.0, 32.0].into_iter();
+            far.flat_map(move |more| [(along, is_outer, more), (along, !is_outer, more)])
+        });
+        let places = places.map(|(along, is_outer, more)| place(along, is_outer, more));
+        marks.placed(text, places.collect(), None);
+    }
+}
+
+/// Draws the axis that decides, and the way out.
+pub(super) fn draw(sight: &Sight, marks: &mut Marks) {
+    let Some(axis) = picked(sight) else { return };
+    let frame = Frame::of(&axis, sight);
+    let px = |pixels: f64| pixels * frame.unit;
+    let [a, b] = axis.shadows;
+    let wide = px(2.0 * BAR + BETWEEN);
+    let across = px(4000.0);
+    let (is_gap, both) = (axis.gap() > 0.0, axis.both());
+    let [start, end] = if is_gap { [both.max, both.min] } else { [both.min, both.max] };
+    let shapes = [sight.pair.a(), sight.pair.b()];
+    if is_gap {
+        marks.ground(Item::Polygon { points: frame.bar([start, end], [-across, across]), role: Role::GapBand });
+        for along in [start, end] {
+            marks.ground(frame.dots(sight, frame.at(along, 0.0), frame.at(along, -across)));
+        }
+        let middle = f64::midpoint(start, end);
+        // Dashes are counted from the end.
+        let (from, to) = (frame.at(middle, -across), frame.at(middle, -px(24.0)));
+        marks.ground(Item::Line { from, to, role: Role::GapLine, dashed: true });
+    } else if start < end {
+        // From the shapes to the axis.
+        let begin = shapes.map(|shape| -reach(shape, -frame.aside) - frame.far);
+        let begin = begin[0].max(begin[1]);
+        marks.ground(Item::Polygon { points: frame.bar([start, end], [begin, 0.0]), role: Role::SharedBand });
+    }
+    for (shape, of) in shapes.into_iter().zip(axis.shadows) {
+        for (along, sign) in [(of.min, -1.0), (of.max, 1.0)] {
+            let from = support(shape, axis.direction * sign);
+            marks.ground(frame.dots(sight, frame.at(along, 0.0), from));
+        }
+    }
+    let bars = [
+        ([a.min, a.max], [0.0, px(BAR)], Role::FirstBar),
+        ([b.min, b.max], [px(BAR + BETWEEN), wide], Role::SecondBar),
+    ];
+    for (along, aside, role) in bars {
+        marks.tell(Item::Polygon { points: frame.bar(along, aside), role });
+    }
+    if is_gap {
+        let ends = [start, end];
+        let mut lines = vec![(frame.at(start, wide / 2.0), frame.at(end, wide / 2.0))];
+        lines.extend(ends.map(|end| (frame.at(end, 0.0), frame.at(end, wide))));
+        marks.tell(Item::Lines { lines, role: Role::Bracket });
+    } else if start < end {
+        let both = frame.bar([start, end], [-px(2.0), wide + px(2.0)]);
+        marks.drawn(|figure| figure.push_striped(&both, Role::SharedBar));
+    }
+    frame.write(marks, sight, axis.result(), [f64::midpoint(start, end); 2], true);
+    for (of, is_outer) in [(a, false), (b, true)] {
+        let inward = px(INWARD).min((of.max - of.min) / 2.0);
+        for (number, along) in [(of.min, of.min + inward), (of.max, of.max - inward)] {
+            frame.write(marks, sight, Text::plain(to_tenths(number)), [along; 2], is_outer);
+        }
+    }
+    frame.write(marks, sight, axis.row_name(), [axis.whole().min - px(14.0), axis.whole().max + px(14.0)], true);
+    if is_gap {
+        boxes_that_err(sight, marks);
+    } else {
+        hulls(sight, marks);
+        draw_way_out(sight, marks);
+    }
+}
+
+/// While only the upright boxes overlap, they are drawn, with what they share.
+fn boxes_that_err(sight: &Sight, marks: &mut Marks) {
+    if sight.pair.contact() != Contact::Apart || sight.pair.a().kind() == ShapeKind::Circle {
+        return;
+    }
+    let Some(both) = super::shared_box(sight.pair) else { return };
+    marks.box_around(kinds::bounds(sight.pair.a()), Role::FirstLine);
+    marks.box_around(kinds::bounds(sight.pair.b()), Role::SecondLine);
+    let size = format!("{} × {}", to_tenths(both.width()), to_tenths(both.height()));
+    let (text, centre) = (Text::plain(size), sight.viewport.to_stage(both.centre()));
+    let half = sight.viewport.rect_to_stage(both);
+    let (x, y) = (half.width() / 2.0 + width(&text, TEXT) / 2.0 + ASIDE, half.height() / 2.0 + TEXT / 2.0 + ASIDE);
+    let places = [(x, 0.0), (0.0, y), (-x, 0.0), (0.0, -y), (x, y), (-x, -y), (x, -y), (-x, y)];
+    marks.placed(text, places.map(|(x, y)| centre.moved(x, y)).to_vec(), Some(Role::Wrong));
+}
+
+/// What the axes see of a shape with notches.
+fn hulls(sight: &Sight, marks: &mut Marks) {
+    for (shape, role) in [(sight.pair.a(), Role::FirstLine), (sight.pair.b(), Role::SecondLine)] {
+        let corners = kinds::corners(shape);
+        if corners.len() > 3 && !is_convex(&corners) {
+            marks.outline(&hull(corners), role);
+        }
+    }
+}
+
+/// The convex hull (Andrew's monotone chain), for the picture only.
+fn hull(mut corners: Vec<Point>) -> Vec<Point> {
+    corners.sort_by(|p, q| p.x.total_cmp(&q.x).then(p.y.total_cmp(&q.y)));
+    let half = |corners: &mut dyn Iterator<Item = Point>| {
+        let mut chain: Vec<Point> = Vec::new();
+        for at in corners {
+            while let [.., p, q] = chain[..]
+                && side(p, q, at) <= 0.0
+            {
+                chain.pop();
+            }
+            chain.push(at);
+        }
+        chain.pop();
+        chain
+    };
+    let mut whole = half(&mut corners.iter().copied());
+    whole.extend(half(&mut corners.iter().rev().copied()));
+    whole
+}
+
+/// A where it would be after the shortest way out, and the arrow of that way.
+fn draw_way_out(sight: &Sight, marks: &mut Marks) {
+    let Some((_, depth, by)) = axis::way_out(sight.pair) else { return };
+    let corners: Vec<Point> = kinds::corners(sight.pair.a()).into_iter().map(|at| at.moved(by.x, by.y)).collect();
+    for role in [Role::Halo, Role::After] {
+        marks.tell(Item::Lines { lines: sides(&corners).collect(), role });
+    }
+    let from = support(sight.pair.a(), Vec2::new(-by.x / by.length(), -by.y / by.length()));
+    let to = from.moved(by.x, by.y);
+    marks.drawn(|figure| figure.push_haloed_arrow(from, to, HEAD, Role::PushOut));
+    let text = text!("turned-out-by", by = in_tenths(depth));
+    marks.badge_in([Role::PushOut, Role::OnPushOut], text, [from, to]);
+}

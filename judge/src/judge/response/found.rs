@@ -39,6 +39,11 @@ pub(super) fn judged(program: &ResponseProgram, language: SourceLanguage) -> Res
         }
     }
     if takes_list {
+        for case in cases::bends() {
+            search.cases += 1;
+            let did = asked.did(program, &case)?;
+            search.compare(&case, &did, |_| true);
+        }
         for case in cases::rows(ROWS) {
             search.tiles(&case, true)?;
         }

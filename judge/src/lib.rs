@@ -38,7 +38,8 @@ mod random;
 mod ruler;
 
 pub use code::{
-    AsFormula, CodeLanguage, CodeParameters, ResponseBlocks, formula_of, polygon_code, response_code, response_move_code,
+    AsFormula, CodeLanguage, CodeParameters, ResponseBlocks, formula_of, polygon_code, response_code,
+    response_move_code,
 };
 pub use formula::{
     Bound, CallUse, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula,

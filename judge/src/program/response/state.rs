@@ -228,13 +228,7 @@ impl ResponseProgram {
         self.read_back(&mut runner, &held, answer, given)
     }
 
-    fn scope(
-        &self,
-        runner: &mut Runner<'_>,
-        function: &Rc<Function>,
-        held: &Held,
-        given: &Given<'_>,
-    ) -> Run<Scope> {
+    fn scope(&self, runner: &mut Runner<'_>, function: &Rc<Function>, held: &Held, given: &Given<'_>) -> Run<Scope> {
         runner.no_oddity_of(function)?;
         let scope = runner.globals.inner_function();
         let own = function.own.as_ref().and(function.owner.as_ref()).map(|owner| {

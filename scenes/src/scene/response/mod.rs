@@ -9,7 +9,7 @@ mod run;
 
 use super::knob::{choice, switch};
 use super::look::stepped;
-use super::shared::copied_code::response_note;
+use super::shared::copied_code::copied_response;
 use super::shared::number::{shown, tidy};
 use super::value::allows_rect;
 use super::{
@@ -291,7 +291,7 @@ impl Scene for ResponseScene {
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
         let RunCase { method, rules, .. } = self.state.case;
-        Some(hantei_judge::response_code(method, language, rules, &response_note(method, rules, words)))
+        Some(copied_response(method, rules, language, words))
     }
 
     fn as_test(&self) -> String {

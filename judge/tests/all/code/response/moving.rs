@@ -98,7 +98,8 @@ fn the_judge_finds_the_language() {
     for &language in CodeLanguage::ALL {
         for (method, _, code) in written(language, ResponseBlocks::Many) {
             let judged = judge_response(&code, &ParseOptions::default());
-            let judged = judged.unwrap_or_else(|error| panic!("{} {}: {error}\n{code}", language.name(), method.name()));
+            let judged =
+                judged.unwrap_or_else(|error| panic!("{} {}: {error}\n{code}", language.name(), method.name()));
             assert!(judged.equals.iter().all(|(own, _)| *own == method) && !judged.equals.is_empty(), "{code}");
         }
     }
@@ -244,7 +245,8 @@ fn runs(language: CodeLanguage, blocks: ResponseBlocks, name: &str, file: &str, 
             let is_near = said.iter().zip(expected).all(|(one, other)| (one - other).abs() < 1e-9);
             let stands = matches!(stands.as_deref(), Some("true" | "1"));
             // A that ends touching was not stopped; the crate adds the parts of its way, and may round across the edge.
-            let is_whole_way = |axis: usize| said[axis] == case.0[axis] + case.1[axis] && said[axis + 2] == case.1[axis];
+            let is_whole_way =
+                |axis: usize| said[axis] == case.0[axis] + case.1[axis] && said[axis + 2] == case.1[axis];
             let is_touch = method == ResponseMethod::Swept
                 && (0..2).all(|axis| (said[axis] - expected[axis]).abs() < 1e-9)
                 && (0..2).all(|axis| said[axis + 2] == expected[axis + 2] || is_whole_way(axis));
@@ -364,7 +366,8 @@ fn in_c_plus_plus() {
         return;
     }
     each(CodeLanguage::C, |blocks, all| {
-        let compile = ["c++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off", "main.cc", "-o", "main"];
+        let compile =
+            ["c++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off", "main.cc", "-o", "main"];
         runs(CodeLanguage::C, blocks, "cpp", "main.cc", &c_program(blocks, &all), &[&compile, &["./main"]]);
     });
 }

@@ -37,7 +37,10 @@ mod program;
 mod random;
 mod ruler;
 
-pub use code::{AsFormula, CodeLanguage, CodeParameters, formula_of, polygon_code, response_code};
+pub use code::{
+    AsFormula, CodeLanguage, CodeParameters, ResponseBlocks, formula_of, polygon_code, response_code,
+    response_move_code,
+};
 pub use formula::{
     Bound, CallUse, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula,
     LineMark, ListReading, MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions,

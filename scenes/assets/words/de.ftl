@@ -1543,6 +1543,22 @@ code-response-inside = inside: A beginnt innerhalb von B.
 code-response-still = Auf einer Achse, auf der A stillsteht, tritt es bei -1 ein und bei 2 aus: vor und nach dem Schritt.
 code-response-tiles = B ist eine Kachel. Prüfst du mehrere nacheinander, kann A auch durch eine Kante zwischen zwei Kacheln hinausgeschoben werden.
 code-response-tiles-time = B ist eine Kachel. Von mehreren trifft A zuerst die mit der kleinsten Zeit.
+code-move-does = Bewegt A einen Schritt weit um seine Geschwindigkeit und hält es an, wo es trifft. Die Geschwindigkeit auf der angehaltenen Achse wird 0, und es wird festgehalten, ob A auf einem Block steht.
+code-move-many = Die Blöcke sind eine Liste: ein Aufruf fragt alle.
+code-move-one = Nimmt einen Block. Für mehrere gibt es die Form mit einer Liste, denn jeder Aufruf bewegt A.
+code-move-least-overlap = Ecken: A geht auf dem kürzesten Weg hinaus, nahe einer Ecke zur falschen Seite. Nähte: Die Kante zwischen zwei Blöcken kann A anhalten. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hinter dem Block herauskommen oder durch ihn hindurchgehen.
+code-move-diagonals = Ecken: Die Diagonalen entscheiden und nennen nahe einer Ecke und nahe den Enden langer Blöcke die falsche Seite. Nähte: Die Kante zwischen zwei Blöcken kann A anhalten. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hinter dem Block herauskommen oder durch ihn hindurchgehen. Auch Berühren ist ein Treffer.
+code-move-previous = Ecken: War A auf beiden Achsen getrennt, ist es immer ein Boden oder eine Decke. Nähte: Auf einem Boden hält keine A an, an einer Wand kann es eine. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hindurchgehen. Ein A, das zu Beginn überlappt, bleibt dort.
+code-move-axis-by-axis = Ecken: { $axis ->
+    [x] x bewegt sich zuerst, also ist eine Ecke ein Boden oder eine Decke
+   *[y] y bewegt sich zuerst, also ist eine Ecke eine Wand
+}. Nähte: Keine hält A an. Hohe Geschwindigkeit: Geprüft wird auf jeder Achse nur, wo A endet; A kann hindurchgehen oder treffen, was auf seinem geraden Weg nicht liegt.
+code-move-swept = Ecken: Eine genaue Ecke ist { $axis ->
+    [x] eine Wand
+   *[y] ein Boden oder eine Decke
+}. Nähte: Keine hält A an. Hohe Geschwindigkeit: A geht durch nichts hindurch. Was A zu Beginn überlappt, hält es nicht an.
+code-move-no-form = „--does move“ bedeutet bei HSP nichts, denn dort gibt es keine Dinge mit x, y und Geschwindigkeit; erlaubt: side
+code-tiles-needs-move = „--tiles“ bedeutet bei --does side nichts; erlaubt bei: --does move
 
 ## quad: the last bit
 quad-precision = Genauigkeit

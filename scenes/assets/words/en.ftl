@@ -1543,6 +1543,22 @@ code-response-inside = inside: A starts inside B.
 code-response-still = On an axis on which A stands still, it enters at -1 and leaves at 2: before and after the step.
 code-response-tiles = B is one tile. If you test several tiles one after the other, A can also be pushed out through an edge between two tiles.
 code-response-tiles-time = B is one tile. Of several tiles, A meets the one with the smallest time first.
+code-move-does = Moves A by its velocity for one step and stops it at what it hits. The velocity of the axis that is stopped becomes 0, and it notes whether A stands on a block.
+code-move-many = The blocks are a list: all of them are asked in one call.
+code-move-one = It takes one block. For several take the form with a list, since every call moves A.
+code-move-least-overlap = Corners: A goes out the shortest way, near a corner to the wrong side. Seams: the edge between two blocks can stop A. High speed: it looks only where A ends, so A can come out behind the block or pass through it.
+code-move-diagonals = Corners: the diagonals decide, and name the wrong side near a corner and near the ends of long blocks. Seams: the edge between two blocks can stop A. High speed: it looks only where A ends, so A can come out behind the block or pass through it. Touching is a hit, too.
+code-move-previous = Corners: if A was apart on both axes, it is always a floor or a ceiling. Seams: on a floor none stops A, along a wall one can. High speed: it looks only where A ends, so A can pass through. An A that overlaps at the start stays there.
+code-move-axis-by-axis = Corners: { $axis ->
+    [x] x moves first, so a corner is a floor or a ceiling
+   *[y] y moves first, so a corner is a wall
+}. Seams: none stops A. High speed: it looks only where A ends on each axis, so A can pass through, or hit what its straight way misses.
+code-move-swept = Corners: an exact corner is { $axis ->
+    [x] a wall
+   *[y] a floor or a ceiling
+}. Seams: none stops A. High speed: A passes through nothing. What A overlaps at the start does not stop it.
+code-move-no-form = '--does move' has no meaning for HSP, which has no things with x, y and velocity; allowed: side
+code-tiles-needs-move = '--tiles' has no meaning for --does side; allowed with: --does move
 
 ## quad: the last bit
 quad-precision = Precision

@@ -57,12 +57,21 @@ fn only_shown(left: Vec<Candidate>, takes_list: bool, tells_place: bool) -> Vec<
     kept
 }
 
+/// What a case asks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asks {
+    /// Side, end and corner of one block.
+    Block,
+    /// Whether a seam of tiles stops A.
+    Seams,
+    /// Only which method does the same.
+    Method,
+}
+
 /// Runs the cases of a text, bit by bit.
 pub(super) struct Search {
     read: Rc<Read>,
-    /// The cases of one block, then those of tiles.
-    all: Rc<[ResponseCase]>,
-    tiles_from: usize,
+    all: Rc<[(Asks, ResponseCase)]>,
     next: usize,
     left: Vec<Candidate>,
     /// The same without the cases that begin with an overlap.
@@ -75,23 +84,23 @@ pub(super) struct Search {
 impl Search {
     pub(super) fn new(read: &Rc<Read>) -> Self {
         let takes_list = read.program.parts.list.is_some();
-        let mut all: Vec<ResponseCase> = cases::named().chain(cases::corners()).chain(cases::random(RANDOM)).collect();
-        let tiles_from = all.len();
+        let of_block = cases::named().chain(cases::corners()).chain(cases::random(RANDOM));
+        let mut all: Vec<(Asks, ResponseCase)> = of_block.map(|case| (Asks::Block, case)).collect();
         // Code for one block is called for each tile only after the step: else it moves A twice, or the earliest is taken.
         if takes_list || read.asked.when == ResponseWhen::After {
-            all.extend(cases::seams());
+            all.extend(cases::seams().map(|case| (Asks::Seams, case)));
         }
         if takes_list {
-            all.extend(cases::rows(ROWS));
+            all.extend(cases::bends().map(|case| (Asks::Method, case)));
+            all.extend(cases::rows(ROWS).into_iter().map(|case| (Asks::Seams, case)));
         }
-        Self { all: all.into(), tiles_from, ..Self::of_no_cases(read) }
+        Self { all: all.into(), ..Self::of_no_cases(read) }
     }
 
     fn of_no_cases(read: &Rc<Read>) -> Self {
         Self {
             read: Rc::clone(read),
             all: Rc::from([]),
-            tiles_from: 0,
             next: 0,
             left: methods(),
             left_outside: methods(),
@@ -103,7 +112,7 @@ impl Search {
     /// What goes wrong in one case.
     pub(super) fn flaws(read: &Rc<Read>, case: &ResponseCase) -> Result<Vec<ResponseFlaw>, FormulaError> {
         let mut search = Self { left: Vec::new(), left_outside: Vec::new(), ..Self::of_no_cases(read) };
-        search.run(case, case.blocks.len() > 1)?;
+        search.run(if case.blocks.len() > 1 { Asks::Seams } else { Asks::Block }, case)?;
         let mut flaws: Vec<ResponseFlaw> =
             search.findings.iter().filter(|finding| finding.count > 0).map(|finding| finding.flaw).collect();
         flaws.sort_by_key(|flaw| *flaw as usize);
@@ -115,8 +124,8 @@ impl Search {
         let all = Rc::clone(&self.all);
         let end = self.next.saturating_add(count).min(all.len());
         while self.next < end {
-            let at = self.next;
-            self.run(&all[at], at >= self.tiles_from)?;
+            let (asks, case) = &all[self.next];
+            self.run(*asks, case)?;
             self.next += 1;
         }
         Ok(self.next == all.len())
@@ -173,13 +182,13 @@ impl Search {
         })
     }
 
-    fn run(&mut self, case: &ResponseCase, is_of_tiles: bool) -> Result<(), FormulaError> {
+    fn run(&mut self, asks: Asks, case: &ResponseCase) -> Result<(), FormulaError> {
         let read = Rc::clone(&self.read);
         let did = did(&read.program, &read.asked, case)?;
-        if is_of_tiles {
-            self.tiles(case, &did);
-        } else {
-            self.one(case, &did);
+        match asks {
+            Asks::Block => self.one(case, &did),
+            Asks::Seams => self.tiles(case, &did),
+            Asks::Method => self.compare(case, &did, |_| true),
         }
         Ok(())
     }

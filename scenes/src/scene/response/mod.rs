@@ -10,7 +10,7 @@ mod run;
 
 use super::knob::{choice, switch};
 use super::look::stepped;
-use super::shared::copied_code::response_note;
+use super::shared::copied_code::copied_response;
 use super::shared::number::{shown, tidy};
 use super::shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, to_error};
 use super::shared::typed_test::{OWN, OwnOrigin, TypedTest, names_with_numbers, numbers_of_names};
@@ -379,8 +379,7 @@ impl Scene for ResponseScene {
     }
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
-        let (method, rules) = (self.method()?, self.state.case.rules);
-        Some(hantei_judge::response_code(method, language, rules, &response_note(method, rules, words)))
+        Some(copied_response(self.method()?, self.state.case.rules, language, words))
     }
 
     fn as_test(&self) -> String {

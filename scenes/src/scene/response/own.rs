@@ -261,7 +261,8 @@ fn answered(
         for side in call.sides.iter() {
             let tile = tile.unwrap_or_else(|| tile_of(side, call, tiles, truth));
             let moved = along(call.way[1], side.axis) - along(call.way[0], side.axis);
-            let said = Said { tile, named: NamedSide::Side(side), side: Some(side), by: moved.abs(), time: None };
+            let (named, normal) = (NamedSide::Side(side), side.outwards());
+            let said = Said { tile, named, side: Some(side), by: moved.abs(), time: None, normal };
             response.said.push(said);
             if !sets_velocity {
                 set(&mut response.velocity, side.axis, 0.0);
@@ -269,7 +270,14 @@ fn answered(
         }
         if call.is_hit && call.sides.count() == 0 {
             let tile = tile.or(truth.tile).unwrap_or_default();
-            response.said.push(Said { tile, named: NamedSide::Unknown, side: None, by: 0.0, time: None });
+            response.said.push(Said {
+                tile,
+                named: NamedSide::Unknown,
+                side: None,
+                by: 0.0,
+                time: None,
+                normal: Vec2::new(0.0, 0.0),
+            });
         }
         if call.way[0] != call.way[1] || calls.len() == 1 {
             response.end = call.way[1];

@@ -3438,3 +3438,37 @@ option-own-shortest-way = der kürzeste Weg hinaus
 about-response-own-shortest-way = Code, wie man ihn einfügt: die kleinste von vier Tiefen. Er läuft hier in jedem Bild. Unter „Eigener Code“ steht, wo er falsch ist, und dort kommt dein eigener hin.
 option-own-keys-turned = der Kasten klemmt
 about-response-own-keys-turned = Jede Richtung setzt A an die ferne Seite des Blocks: die Seiten sind vertauscht, darum springt A hindurch. Tausch sie unter „Eigener Code“.
+
+## Ein Ball, und Kacheln, die sich bewegen
+response-bv = Geschwindigkeit von B
+response-bv-help = wie weit sich alle Kacheln je Bild bewegen
+response-relative = Von B aus gesehen bewegt sich A um ({ $x }, { $y }). { $reason }
+why-ball-side = Der Kreis trifft die { $side ->
+    [left] linke Seite
+    [right] rechte Seite
+    [top] obere Seite
+   *[bottom] untere Seite
+} bei t = { $time }. Also: { $out }.
+why-ball-corner = Der Kreis trifft die Ecke bei t = { $time }. Der Weg hinaus führt von der Ecke zum Mittelpunkt: ({ $x }, { $y }). Also: { $out }.
+wrong-square = Nur das Quadrat um den Kreis reicht in B hinein.
+wrong-square-corner = Er traf die Ecke, aber das Verfahren fragt das Quadrat um ihn, und das kennt nur Seiten.
+own-code-circle = Dein Code läuft mit einem Rechteck A. Hier ist A ein Kreis.
+hit-on-corner = Treffer — an der Ecke
+goes-on = { $answer ->
+    [stop] A bleibt dort stehen
+    [bounce] A prallt ab, mit der Geschwindigkeit ({ $x }, { $y })
+   *[slide] A gleitet an B entlang, mit der Geschwindigkeit ({ $x }, { $y })
+}
+examples-ball = Ein Ball, ein bewegter Block
+option-ball-and-brick = Ball und Stein
+about-response-ball-and-brick = Ein Ball trifft einen Stein von unten und prallt ab. Nur der Teil der Geschwindigkeit längs der Normalen kehrt sich um. Bei least-overlap entscheidet das Quadrat um den Ball.
+option-ball-on-a-corner = Ball auf die Ecke
+about-response-ball-on-a-corner = Der Ball trifft die Ecke: die Normale führt von der Ecke zum Mittelpunkt, darum ändern sich beide Teile der Geschwindigkeit. Wer nur x oder nur y umkehrt, schickt ihn in die falsche Richtung.
+option-square-of-a-ball = nur das Quadrat reicht hinein
+about-response-square-of-a-ball = Der Ball fliegt an der Ecke vorbei. Das Quadrat um ihn reicht in den Stein, und vier der fünf Verfahren sagen Treffer.
+option-faster-paddle = ein Ball im schnelleren Schläger
+about-response-faster-paddle = Der Schläger ist schneller als der Ball und holt ihn von hinten ein. Vom Schläger aus gesehen kommt der Ball auf ihn zu: Nimm die relative Geschwindigkeit und kehr sie um. Die Zahlen sind von uns. SerenityOS/serenity#9938
+option-lift = ein Aufzug kommt herauf
+about-response-lift = A steht still in der Luft, und ein Aufzug kommt herauf. Ohne die Geschwindigkeit von B gibt es keine Seite und keine Zeit.
+option-wild-breakout = beide Geschwindigkeiten umgekehrt
+about-response-wild-breakout = Ein Breakout kehrte bei jedem Treffer beide Geschwindigkeiten um, darum flog der Ball dorthin zurück, woher er kam. Er trifft die linke Seite des Steins: nur vx kehrt sich um. Die Zahlen sind von uns. city41/reagent-breakout#1

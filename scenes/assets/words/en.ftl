@@ -3437,3 +3437,37 @@ option-own-shortest-way = the shortest way out
 about-response-own-shortest-way = Code as it is pasted: the least of four depths. It runs here in each frame. Open "Your own code" to see where it goes wrong, and put your own in its place.
 option-own-keys-turned = the box sticks
 about-response-own-keys-turned = Each direction sets A at the far side of the block: the sides are turned round, so A jumps through. Swap them in "Your own code".
+
+## A ball, and tiles that move
+response-bv = Velocity of B
+response-bv-help = how far all tiles move in a frame
+response-relative = Seen from B, A moves by ({ $x }, { $y }). { $reason }
+why-ball-side = The circle meets the { $side ->
+    [left] left side
+    [right] right side
+    [top] top
+   *[bottom] underside
+} at t = { $time }. So: { $out }.
+why-ball-corner = The circle meets the corner at t = { $time }. The way out leads from the corner to the centre: ({ $x }, { $y }). So: { $out }.
+wrong-square = Only the square around the circle reaches into B.
+wrong-square-corner = It met the corner, but the method asks the square around it, which knows only sides.
+own-code-circle = Your code is run with a rectangle A. Here A is a circle.
+hit-on-corner = Hit — on the corner
+goes-on = { $answer ->
+    [stop] it stops there
+    [bounce] it bounces off, with the velocity ({ $x }, { $y })
+   *[slide] it goes on along B, with the velocity ({ $x }, { $y })
+}
+examples-ball = A ball, a moving block
+option-ball-and-brick = ball and brick
+about-response-ball-and-brick = A ball meets a brick on its underside and bounces. Only the part of its velocity along the normal is turned round. With least-overlap the square around the ball decides.
+option-ball-on-a-corner = ball on a corner
+about-response-ball-on-a-corner = The ball meets the corner: the normal leads from the corner to its centre, so both parts of the velocity change. Turning only x or only y round sends it the wrong way.
+option-square-of-a-ball = only the square reaches in
+about-response-square-of-a-ball = The ball passes the corner. The square around it reaches into the brick, and four of the five methods say hit.
+option-faster-paddle = a ball in a faster paddle
+about-response-faster-paddle = The paddle is faster than the ball and catches it up from behind. Seen from the paddle the ball comes towards it: take the relative velocity, and turn that round. The numbers are ours. SerenityOS/serenity#9938
+option-lift = a lift comes up
+about-response-lift = A stands still in the air, and a lift comes up. Without the velocity of B there is no side and no time.
+option-wild-breakout = both speeds turned
+about-response-wild-breakout = A breakout turned both speeds round at each hit, so the ball flew back the way it came. It meets the brick's left side: only vx turns. The numbers are ours. city41/reagent-breakout#1

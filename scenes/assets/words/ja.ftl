@@ -3366,3 +3366,37 @@ option-own-shortest-way = いちばん短い出口
 about-response-own-shortest-way = 4つの深さのうち最小のものを選ぶ、貼り付けたままのコードです。フレームごとに実行されます。「自分のコード」を開くと、どこでまちがうかが分かります。そこに自分のコードを入れてください。
 option-own-keys-turned = 箱が引っかかる
 about-response-own-keys-turned = どの向きでも、Aをブロックの反対側に置いています。辺が逆なので、Aは突き抜けます。「自分のコード」で入れかえてください。
+
+## ボールと、動くタイル
+response-bv = Bの速度
+response-bv-help = 1フレームにすべてのタイルが動く量
+response-relative = Bから見ると、Aは({ $x }, { $y })だけ動きます。{ $reason }
+why-ball-side = 円は時刻t = { $time }に{ $side ->
+    [left] 左
+    [right] 右
+    [top] 上
+   *[bottom] 下
+}の辺に当たります。だから：{ $out }。
+why-ball-corner = 円は時刻t = { $time }に頂点に当たります。出口は頂点から中心への向き({ $x }, { $y })です。だから：{ $out }。
+wrong-square = 円を囲む正方形だけがBに重なっています。
+wrong-square-corner = 頂点に当たりましたが、この判定方法が調べるのは円を囲む正方形で、辺しか知りません。
+own-code-circle = 自分のコードは矩形のAで実行します。ここではAが円です。
+hit-on-corner = 当たり（頂点に）
+goes-on = { $answer ->
+    [stop] そこで止まります
+    [bounce] はね返って速度は({ $x }, { $y })になります
+   *[slide] Bに沿って進み、速度は({ $x }, { $y })になります
+}
+examples-ball = ボールと動くブロック
+option-ball-and-brick = ボールとレンガ
+about-response-ball-and-brick = ボールがレンガの下の辺に当たってはね返ります。向きが逆になるのは、速度のうち法線方向の成分だけです。least-overlapでは、ボールを囲む正方形で決まります。
+option-ball-on-a-corner = 頂点に当たるボール
+about-response-ball-on-a-corner = ボールが頂点に当たります。法線は頂点から中心への向きなので、速度のxもyも変わります。xだけ、yだけを逆にすると、おかしな向きへ飛びます。
+option-square-of-a-ball = 正方形だけが重なる
+about-response-square-of-a-ball = ボールは頂点の横を通り過ぎます。囲む正方形はレンガに重なり、5つのうち4つの方法が当たりと答えます。
+option-faster-paddle = 速いパドルとボール
+about-response-faster-paddle = パドルのほうが速く、後ろからボールに追いつきます。パドルから見ると、ボールが向かってきます。相対速度を使い、それを逆にします。数値はhanteiで決めたものです。SerenityOS/serenity#9938
+option-lift = 上がってくるリフト
+about-response-lift = Aは空中で止まっていて、リフトが上がってきます。Bの速度を使わないと、辺も時刻も分かりません。
+option-wild-breakout = 両方の速度を逆にした
+about-response-wild-breakout = あるブロック崩しは当たるたびに両方の速度を逆にしていたので、ボールは来た道を戻りました。当たるのはレンガの左の辺で、逆にするのはvxだけです。数値はhanteiで決めたものです。city41/reagent-breakout#1

@@ -3371,3 +3371,37 @@ option-own-shortest-way = 가장 짧은 길로 나가기
 about-response-own-shortest-way = 네 깊이 가운데 가장 작은 것을 고르는, 붙여 넣은 그대로의 코드입니다. 프레임마다 실행됩니다. ‘내 코드’를 열면 어디에서 틀리는지 보입니다. 그 자리에 내 코드를 넣으세요.
 option-own-keys-turned = 상자가 걸림
 about-response-own-keys-turned = 어느 방향이든 A를 블록의 반대쪽에 놓습니다. 변이 뒤바뀌어 A가 뚫고 지나갑니다. ‘내 코드’에서 서로 바꿔 보세요.
+
+## 공, 그리고 움직이는 타일
+response-bv = B의 속도
+response-bv-help = 한 프레임에 모든 타일이 움직이는 양
+response-relative = B에서 보면 A는 ({ $x }, { $y })만큼 움직입니다. { $reason }
+why-ball-side = 원은 t = { $time }에 { $side ->
+    [left] 왼쪽
+    [right] 오른쪽
+    [top] 위쪽
+   *[bottom] 아래쪽
+} 변에 부딪힙니다. 그래서: { $out }.
+why-ball-corner = 원은 t = { $time }에 꼭짓점에 부딪힙니다. 나가는 길은 꼭짓점에서 중심으로 향합니다: ({ $x }, { $y }). 그래서: { $out }.
+wrong-square = 원을 둘러싼 정사각형만 B와 겹칩니다.
+wrong-square-corner = 꼭짓점에 부딪혔지만, 이 방법은 원을 둘러싼 정사각형을 살피고 정사각형은 변만 압니다.
+own-code-circle = 내 코드는 직사각형 A로 실행합니다. 여기서 A는 원입니다.
+hit-on-corner = 충돌 — 꼭짓점에
+goes-on = { $answer ->
+    [stop] 거기에서 멈춤
+    [bounce] 튕겨 나가서 속도가 ({ $x }, { $y })이 됨
+   *[slide] B를 따라 나아가고 속도가 ({ $x }, { $y })이 됨
+}
+examples-ball = 공과 움직이는 블록
+option-ball-and-brick = 공과 벽돌
+about-response-ball-and-brick = 공이 벽돌의 아래쪽 변에 부딪혀 튕깁니다. 방향이 바뀌는 것은 속도 가운데 법선 방향 성분뿐입니다. least-overlap에서는 공을 둘러싼 정사각형이 정합니다.
+option-ball-on-a-corner = 꼭짓점에 부딪히는 공
+about-response-ball-on-a-corner = 공이 꼭짓점에 부딪힙니다. 법선은 꼭짓점에서 중심으로 향하므로 속도의 x와 y가 모두 바뀝니다. x만, 또는 y만 뒤집으면 엉뚱한 쪽으로 날아갑니다.
+option-square-of-a-ball = 정사각형만 겹침
+about-response-square-of-a-ball = 공은 꼭짓점 옆을 지나갑니다. 둘러싼 정사각형은 벽돌과 겹쳐서 다섯 방법 가운데 넷이 충돌이라고 합니다.
+option-faster-paddle = 더 빠른 패들과 공
+about-response-faster-paddle = 패들이 공보다 빨라서 뒤에서 따라잡습니다. 패들에서 보면 공이 다가옵니다. 상대 속도를 쓰고, 그것을 뒤집습니다. 수치는 hantei에서 정했습니다. SerenityOS/serenity#9938
+option-lift = 올라오는 승강기
+about-response-lift = A는 공중에 멈춰 있고 승강기가 올라옵니다. B의 속도를 쓰지 않으면 변도 시각도 알 수 없습니다.
+option-wild-breakout = 두 속도를 모두 뒤집음
+about-response-wild-breakout = 어떤 벽돌깨기는 부딪힐 때마다 두 속도를 모두 뒤집어서 공이 온 길로 되돌아갔습니다. 부딪히는 것은 벽돌의 왼쪽 변이고, 뒤집을 것은 vx뿐입니다. 수치는 hantei에서 정했습니다. city41/reagent-breakout#1

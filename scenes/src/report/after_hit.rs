@@ -14,6 +14,8 @@ use serde_json::{Value, json};
 pub struct ResponseReport {
     /// Whether it does what `swept` does in every case, and nothing goes wrong.
     pub is_right: bool,
+    /// Whether it says or does more than that there is a hit.
+    pub says_more_than_hit: bool,
     /// Which method it is.
     pub verdict: Text,
     /// What goes wrong, each with a case, in the order of the judgement's findings.
@@ -52,6 +54,7 @@ pub fn of_response(judgement: &ResponseJudgement) -> ResponseReport {
     let notes = judgement.wrong_flags().map(wrong_flag).chain(too_fast).chain([corner_line(judgement)]);
     ResponseReport {
         is_right: judgement.is_right(),
+        says_more_than_hit: judgement.names_sides || judgement.moves || judgement.velocity.is_some(),
         verdict: method_line(judgement),
         findings,
         notes: notes.collect(),

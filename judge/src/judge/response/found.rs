@@ -11,8 +11,8 @@ use hantei_collision::{
 };
 
 /// Random cases of one block, and of rows of tiles for code that takes a list.
-const RANDOM: usize = 900;
-const ROWS: usize = 200;
+pub(super) const RANDOM: usize = 900;
+pub(super) const ROWS: usize = 200;
 
 /// A method that may do the same.
 type Candidate = (ResponseMethod, ResponseRules);
@@ -62,12 +62,15 @@ pub(super) fn judged(program: &ResponseProgram, language: SourceLanguage) -> Res
     Ok(ResponseJudgement {
         language,
         function: program.function(),
+        is_alone: false,
+        left_out: program.left_out.clone(),
         names: program.parts.names.clone(),
         members: program.members(),
         takes_list,
         is_centre: program.parts.is_centre,
         when: asked.when,
         names_sides: asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only),
+        names_always: asked.naming.as_ref().is_some_and(|naming| naming.is_always),
         sides_of_a: asked.naming.as_ref().is_some_and(|naming| naming.is_of_a),
         moves: program.moves() || asked.returns_place,
         velocity: asked.writes_velocity.then_some(asked.bounces),

@@ -106,6 +106,10 @@ pub struct ResponseJudgement {
     pub language: SourceLanguage,
     /// The function that was run.
     pub function: Option<String>,
+    /// Whether another function of the text calls that one, and was not read.
+    pub is_alone: bool,
+    /// Statements that play no part, as they are written: `score += 10`, `playSound("hit")`.
+    pub left_out: Vec<String>,
     /// The names of A and of the block, or of the list of blocks.
     pub names: [String; 2],
     /// The names in the text for velocities, for A before or after the step, and for what stands still, each with what it was taken for:
@@ -119,6 +123,8 @@ pub struct ResponseJudgement {
     pub when: ResponseWhen,
     /// Whether the text names a side.
     pub names_sides: bool,
+    /// Whether it names a side everywhere: then it is taken to be asked only where A overlaps a block.
+    pub names_always: bool,
     /// Whether its words are those of A's sides, not of the block's.
     pub sides_of_a: bool,
     /// Whether it sets the place of A.
@@ -220,8 +226,20 @@ pub fn judge_response(text: &str, options: &ParseOptions) -> Result<ResponseJudg
 }
 
 fn judged(text: &str, language: SourceLanguage, options: &ParseOptions) -> Result<ResponseJudgement, FormulaError> {
-    let program = ResponseProgram::read(text, language, options)?;
-    found::judged(&program, language)
+    let refused = match ResponseProgram::read(text, language, options).and_then(|it| found::judged(&it, language)) {
+        Err(refused) if options.function.is_none() => refused,
+        judged => return judged,
+    };
+    if matches!(refused.flaw, FormulaFlaw::SeveralFunctions(_)) {
+        return Err(refused);
+    }
+    // Of a whole program the function that stops A may be called by one that is not read.
+    let called = ResponseProgram::called(text, language, options);
+    let mut judged = called.iter().filter_map(|program| found::judged(program, language).ok());
+    match (judged.next(), judged.next()) {
+        (Some(only), None) => Ok(ResponseJudgement { is_alone: true, ..only }),
+        _ => Err(refused),
+    }
 }
 
 impl ResponseCase {
@@ -239,6 +257,21 @@ impl ResponseCase {
         self.blocks.iter().map(|block: &Rectangle| did::rect(*block)).collect()
     }
 }
+
+/// The cases of [`judge_response`], by kind: `course` (those with a name, and the same from the other sides), `corner` (two sides at the
+/// same moment), `random` (one block), `tiles` (seams, in both orders of asking), `row` (random rows of tiles). All numbers are whole.
+pub fn response_cases() -> Vec<(&'static str, ResponseCase)> {
+    let of = |kind: &'static str| move |case| (kind, case);
+    let mut all: Vec<(&'static str, ResponseCase)> = cases::named().map(of("course")).collect();
+    all.extend(cases::corners().map(of("corner")));
+    all.extend(cases::random(found::RANDOM).into_iter().map(of("random")));
+    all.extend(cases::seams().map(of("tiles")));
+    all.extend(cases::rows(found::ROWS).into_iter().map(of("row")));
+    all
+}
+
+/// The seeds of the random cases and of the random rows.
+pub const RESPONSE_SEEDS: [u64; 2] = cases::SEEDS;
 
 /// All methods with the rules that they use.
 fn methods() -> Vec<(ResponseMethod, ResponseRules)> {

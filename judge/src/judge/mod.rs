@@ -36,8 +36,8 @@ pub use plain::{
 };
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
 pub use response::{
-    CornerRule, RESPONSE_SEEDS, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen,
-    judge_response, response_cases,
+    CornerRule, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, judge_response,
+    response_cases,
 };
 pub use tolerance::{Extent, FittingSizes, Tolerance};
 

@@ -5,7 +5,7 @@ use crate::program::response::Rectangle;
 use crate::random::Random;
 
 /// The seeds of the random cases, and of the rows.
-pub(super) const SEEDS: [u64; 2] = [0x5eed_0053, 0x5eed_0054];
+const SEEDS: [u64; 2] = [0x5eed_0053, 0x5eed_0054];
 
 const BLOCK: Rectangle = [0.0, 100.0, 32.0, 32.0];
 

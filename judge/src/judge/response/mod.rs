@@ -270,9 +270,6 @@ pub fn response_cases() -> Vec<(&'static str, ResponseCase)> {
     all
 }
 
-/// The seeds of the random cases and of the random rows.
-pub const RESPONSE_SEEDS: [u64; 2] = cases::SEEDS;
-
 /// All methods with the rules that they use.
 fn methods() -> Vec<(ResponseMethod, ResponseRules)> {
     let plain = ResponseRules::default();

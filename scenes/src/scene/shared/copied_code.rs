@@ -73,7 +73,12 @@ pub fn response_move_note(
 }
 
 /// The method as it is copied out of its scene: moving A among a list of blocks, or telling the side where the language has no things.
-pub fn copied_response(method: ResponseMethod, rules: ResponseRules, language: CodeLanguage, words: &Words) -> String {
+pub(in crate::scene) fn copied_response(
+    method: ResponseMethod,
+    rules: ResponseRules,
+    language: CodeLanguage,
+    words: &Words,
+) -> String {
     let blocks = ResponseBlocks::Many;
     response_move_code(method, language, rules, blocks, &response_move_note(method, rules, blocks, words))
         .unwrap_or_else(|| response_code(method, language, rules, &response_note(method, rules, words)))

@@ -49,9 +49,10 @@ pub use formula::{
 pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, CornerRule, Exactness, Extent, FittingSizes,
     HalfEdges, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, PairJudgement,
-    Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, ResponseCase,
-    ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, Tolerance, Verdict, WantedRight, judge_circle,
-    judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response, response_cases,
+    Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, ResponseCall, ResponseCase,
+    ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseJudging, ResponseWhen, Tolerance, Verdict,
+    WantedRight, judge_circle, judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response,
+    response_cases,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use program::{Difference, Family, FamilyRefusal, Program, ResponseRefusal};

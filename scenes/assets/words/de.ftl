@@ -3372,6 +3372,7 @@ after-hit-too-fast = Ein Treffer fehlt, weil A nach dem Schritt am Block vorbei 
 after-hit-from = Ab { $speed } px je Bild fehlt der Treffer bei einer Wand von 32 px, wenn A 16 px breit ist.
 after-hit-corner-x = Trifft A zwei Seiten im selben Augenblick, nimmt es die Wand: links oder rechts.
 after-hit-corner-y = Trifft A zwei Seiten im selben Augenblick, nimmt es Boden oder Decke: oben oder unten.
+after-hit-corner-both = Trifft A zwei Seiten im selben Augenblick, nimmt es beide.
 after-hit-corner-mixed = Trifft A zwei Seiten im selben Augenblick, nimmt es mal die Wand, mal den Boden: dafür braucht es eine Regel.
 after-hit-corner-none = Trifft A zwei Seiten im selben Augenblick, nennt es keine: dafür braucht es eine Regel.
 after-hit-read = Gelesen als { $language }: „{ $a }“ ist A, „{ $b }“ ist { $list ->
@@ -3407,3 +3408,38 @@ after-hit-left-out = Weggelassen, weil es hier keine Rolle spielt: „{ $all }�
 after-hit-copy = „{ $name }“ wird als Wert übergeben: Geändert wird eine Kopie, und A bleibt, wo es ist. Nimm eine Referenz oder einen Zeiger, oder gib es zurück.
 after-hit-map = „{ $name }“ ist eine Karte aus Kacheln, die nicht gelesen wird; füge Code ein, der eine Liste von Rechtecken nimmt: die festen Kacheln
 after-hit-always = Es nennt auch fern von allen Blöcken eine Seite; erprobt ist es also so, als würde es nur gefragt, wenn A nach dem Schritt einen überlappt.
+
+## Eigener Code nach dem Treffer
+response-formula = Code
+response-formula-help = dein eigener Code nach dem Treffer, eine Funktion oder Zeilen; wer ihn tippt, wählt das Verfahren own
+response-origin = x und y sind
+response-origin-help = was x und y von A und den Blöcken im Code sind: Ecke oben links oder Mittelpunkt; as-read: was der Code zeigt
+door-response-own = Eigener Code
+explain-own-code = Dein eigener Code: Füg ein, was nach dem Treffer läuft. Er darf eine Seite nennen, A bewegen, die Geschwindigkeit ändern oder ein Merkmal setzen. Hier läuft er in jedem Bild; außerdem probiert hantei ihn in etwa 1000 Fällen und zeigt, wo er falsch ist.
+own-code-example = { $place } von { $count }: { $line }
+own-code-end = A endet bei
+own-code-velocity = Geschwindigkeit danach
+own-code-rule = x, y: { $origin }
+own-code-finding = { $flaw ->
+    [other-side] Eine andere Seite als die getroffene
+    [unseen] Nichts geschieht, obwohl A den Block überlappt
+    [overlaps] A überlappt den Block noch
+    [behind] A endet hinter dem Block
+    [nothing-hit] Der Code tut etwas, obwohl nichts getroffen ist
+    [seam] Eine Naht zwischen zwei Kacheln hält A an
+   *[too-fast] Ein Treffer fehlt, weil A am Block vorbei ist
+}: { $count } von { $of } Fällen.
+own-code-fails = { $flaw ->
+    [other-side] Der Code nimmt eine andere Seite.
+    [unseen] A überlappt danach den Block, und der Code tut nichts.
+    [overlaps] A überlappt den Block noch.
+    [behind] A endet hinter dem Block.
+    [nothing-hit] Der Code tut etwas, obwohl nichts getroffen ist.
+    [seam] Eine Naht zwischen zwei Kacheln hält A an, aber eine Kante zwischen zwei festen Kacheln ist keine Wand.
+   *[too-fast] A ist nach dem Schritt am Block vorbei, darum sieht der Code keinen Treffer.
+} { $so }
+examples-own-code = Mein eigener Code
+option-own-shortest-way = der kürzeste Weg hinaus
+about-response-own-shortest-way = Code, wie man ihn einfügt: die kleinste von vier Tiefen. Er läuft hier in jedem Bild. Unter „Eigener Code“ steht, wo er falsch ist, und dort kommt dein eigener hin.
+option-own-keys-turned = der Kasten klemmt
+about-response-own-keys-turned = Jede Richtung setzt A an die ferne Seite des Blocks: die Seiten sind vertauscht, darum springt A hindurch. Tausch sie unter „Eigener Code“.

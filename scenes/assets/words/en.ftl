@@ -3371,6 +3371,7 @@ after-hit-too-fast = It misses a hit because A is past the block after the step,
 after-hit-from = From { $speed } px a frame on it misses a wall of 32 px, with A 16 px wide.
 after-hit-corner-x = Where A meets two sides at the same moment, it takes the wall: left or right.
 after-hit-corner-y = Where A meets two sides at the same moment, it takes the floor or the ceiling: top or bottom.
+after-hit-corner-both = Where A meets two sides at the same moment, it takes both.
 after-hit-corner-mixed = Where A meets two sides at the same moment, it takes now the wall, now the floor: it needs a rule.
 after-hit-corner-none = Where A meets two sides at the same moment, it names neither: it needs a rule.
 after-hit-read = Read as { $language }: '{ $a }' is A, '{ $b }' is { $list ->
@@ -3406,3 +3407,38 @@ after-hit-left-out = Left out, because it plays no part here: '{ $all }'
 after-hit-copy = '{ $name }' is given by value: a copy is changed, and A stays where it is. Take a reference or a pointer, or return it.
 after-hit-map = '{ $name }' is a map of tiles, which is not read; paste code that takes a list of rectangles: the solid tiles
 after-hit-always = It names a side also far from all blocks, so it is tried as if asked only where A overlaps one after the step.
+
+## Own code after a hit
+response-formula = Code
+response-formula-help = your own code after a hit, a function or lines; typing it chooses the method own
+response-origin = x and y are
+response-origin-help = what x and y of A and of the blocks are in the code: the top-left corner or the centre; as-read: what the code shows
+door-response-own = Your own code
+explain-own-code = Your own code: paste what runs after the hit. It may name a side, move A, change its velocity or set a flag. Here it runs in each frame; hantei also tries it in some 1,000 cases and shows where it goes wrong.
+own-code-example = { $place } of { $count }: { $line }
+own-code-end = A ends at
+own-code-velocity = velocity then
+own-code-rule = x, y: { $origin }
+own-code-finding = { $flaw ->
+    [other-side] Another side than the one that is hit
+    [unseen] It does nothing although A overlaps the block
+    [overlaps] A still overlaps the block
+    [behind] A ends behind the block
+    [nothing-hit] It acts although nothing is hit
+    [seam] A seam between two tiles stops A
+   *[too-fast] It misses a hit because A is past the block
+}: { $count } of { $of } cases.
+own-code-fails = { $flaw ->
+    [other-side] The code takes another side.
+    [unseen] A overlaps the block afterwards, and the code does nothing.
+    [overlaps] A still overlaps the block.
+    [behind] A ends behind the block.
+    [nothing-hit] The code acts although nothing is hit.
+    [seam] A seam between two tiles stops A, but an edge between two solid tiles is not a wall.
+   *[too-fast] A is past the block after the step, so the code sees no hit.
+} { $so }
+examples-own-code = My own code
+option-own-shortest-way = the shortest way out
+about-response-own-shortest-way = Code as it is pasted: the least of four depths. It runs here in each frame. Open "Your own code" to see where it goes wrong, and put your own in its place.
+option-own-keys-turned = the box sticks
+about-response-own-keys-turned = Each direction sets A at the far side of the block: the sides are turned round, so A jumps through. Swap them in "Your own code".

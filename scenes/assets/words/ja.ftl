@@ -3300,6 +3300,7 @@ after-hit-too-fast = 移動後にはブロックを通り過ぎていて、当�
 after-hit-from = 1フレームに{ $speed }px以上進むと、幅32pxの壁を見落とすことがあります（Aの幅は16px）。
 after-hit-corner-x = 同時に2つの辺に当たるとき、壁（左か右）として扱います。
 after-hit-corner-y = 同時に2つの辺に当たるとき、床（上か下）として扱います。
+after-hit-corner-both = 同時に2つの辺に当たるとき、両方の辺として扱います。
 after-hit-corner-mixed = 同時に2つの辺に当たるとき、壁になったり床になったりします。きまりが必要です。
 after-hit-corner-none = 同時に2つの辺に当たるとき、どちらの辺も答えません。きまりが必要です。
 after-hit-read = { $language }として読みました。「{ $a }」がA、「{ $b }」が{ $list ->
@@ -3335,3 +3336,38 @@ after-hit-left-out = 当たり判定に関わらないので省いたもの：�
 after-hit-copy = 「{ $name }」は値で渡されるので、変わるのは写しで、Aは動きません。参照かポインターで受け取るか、値を返してください。
 after-hit-map = 「{ $name }」はタイルの地図で、読めません。通れないタイルを矩形のリストで受け取るコードを貼り付けてください
 after-hit-always = どのブロックからも離れていても辺を答えるので、動いた後のAがブロックに重なるときだけ呼ばれるものとして試しました。
+
+## 当たったあとの自分のコード
+response-formula = コード
+response-formula-help = 当たったあとに動く自分のコード。関数でも数行でもよい。入力するとownを選んだことになる
+response-origin = xとy
+response-origin-help = コードの中のxとyが左上の点か中心か。as-readはコードから分かるほう
+door-response-own = 自分のコード
+explain-own-code = 自分のコードです。当たったあとに動く部分を貼り付けてください。辺を答える、Aを動かす、速度を変える、フラグを立てる、のどれでも読めます。ここではフレームごとに実行します。さらに約1000例で試し、どこでまちがうかを示します。
+own-code-example = { $count }件中{ $place }件目：{ $line }
+own-code-end = Aの移動先
+own-code-velocity = そのあとの速度
+own-code-rule = xとy：{ $origin }
+own-code-finding = { $flaw ->
+    [other-side] 実際に当たった辺とは別の辺
+    [unseen] 重なっているのに何もしない
+    [overlaps] まだブロックに重なっている
+    [behind] Aがブロックの向こう側へ抜ける
+    [nothing-hit] 何にも当たっていないのに動作する
+    [seam] タイルの継ぎ目に引っかかる
+   *[too-fast] 通り過ぎて当たりを見落とす
+}：{ $of }例中{ $count }例。
+own-code-fails = { $flaw ->
+    [other-side] このコードは別の辺を選びます。
+    [unseen] 移動後にブロックと重なりますが、このコードは何もしません。
+    [overlaps] Aはまだブロックに重なっています。
+    [behind] Aはブロックの向こう側へ抜けます。
+    [nothing-hit] 何にも当たっていないのに、このコードは動作します。
+    [seam] タイルの継ぎ目に引っかかります。並んだタイルの間の辺は壁ではありません。
+   *[too-fast] Aは移動後にブロックを通り過ぎているので、このコードは当たりに気づきません。
+}{ $so }
+examples-own-code = 自分のコード
+option-own-shortest-way = いちばん短い出口
+about-response-own-shortest-way = 4つの深さのうち最小のものを選ぶ、貼り付けたままのコードです。フレームごとに実行されます。「自分のコード」を開くと、どこでまちがうかが分かります。そこに自分のコードを入れてください。
+option-own-keys-turned = 箱が引っかかる
+about-response-own-keys-turned = どの向きでも、Aをブロックの反対側に置いています。辺が逆なので、Aは突き抜けます。「自分のコード」で入れかえてください。

@@ -3305,6 +3305,7 @@ after-hit-too-fast = 움직인 뒤에는 블록을 지나쳐서 충돌을 놓칩
 after-hit-from = 한 프레임에 { $speed }px 넘게 움직이면 32px 벽을 놓칠 수 있습니다(A의 너비는 16px).
 after-hit-corner-x = 두 변에 동시에 부딪히면 벽(왼쪽이나 오른쪽)으로 봅니다.
 after-hit-corner-y = 두 변에 동시에 부딪히면 바닥이나 천장(위나 아래)으로 봅니다.
+after-hit-corner-both = 두 변에 동시에 부딪히면 두 변을 모두 고릅니다.
 after-hit-corner-mixed = 두 변에 동시에 부딪히면 벽이 되기도 하고 바닥이 되기도 합니다. 규칙이 필요합니다.
 after-hit-corner-none = 두 변에 동시에 부딪히면 어느 변도 답하지 않습니다. 규칙이 필요합니다.
 after-hit-read = { $language } 코드로 읽었습니다. A는 ‘{ $a }’, { $list ->
@@ -3340,3 +3341,38 @@ after-hit-left-out = 판정과 상관없어 뺀 것: ‘{ $all }’
 after-hit-copy = ‘{ $name }’ 값은 복사되어 넘어가므로 복사본만 바뀌고 A는 그대로입니다. 참조나 포인터로 받거나 값을 반환하십시오.
 after-hit-map = ‘{ $name }’ 지도는 타일 지도라서 읽지 않습니다. 막힌 타일을 직사각형 목록으로 받는 코드를 붙여 넣으십시오
 after-hit-always = 모든 블록에서 멀어도 변을 답하므로, 움직인 뒤의 A가 블록과 겹칠 때만 부른다고 보고 시험했습니다.
+
+## 충돌한 뒤의 내 코드
+response-formula = 코드
+response-formula-help = 충돌한 뒤에 실행되는 내 코드. 함수도 되고 몇 줄만도 된다. 입력하면 own이 선택된다
+response-origin = x와 y
+response-origin-help = 코드의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽
+door-response-own = 내 코드
+explain-own-code = 내 코드입니다. 충돌한 뒤에 실행되는 부분을 붙여 넣으세요. 변을 답하거나, A를 옮기거나, 속도를 바꾸거나, 플래그를 세우는 코드를 읽습니다. 여기서는 프레임마다 실행합니다. 또 약 1000가지 경우에서 시험해 어디에서 틀리는지 보여 줍니다.
+own-code-example = { $count }개 가운데 { $place }번째: { $line }
+own-code-end = A의 도착점
+own-code-velocity = 그 뒤의 속도
+own-code-rule = x와 y: { $origin }
+own-code-finding = { $flaw ->
+    [other-side] 실제로 부딪힌 변과 다른 변
+    [unseen] 겹쳤는데도 아무것도 하지 않음
+    [overlaps] A가 아직 블록과 겹침
+    [behind] A가 블록 너머로 나감
+    [nothing-hit] 아무것도 부딪히지 않았는데 동작함
+    [seam] 타일의 이음매에 걸림
+   *[too-fast] 블록을 지나쳐 충돌을 놓침
+}: { $of }가지 가운데 { $count }가지.
+own-code-fails = { $flaw ->
+    [other-side] 이 코드는 다른 변을 고릅니다.
+    [unseen] 움직인 뒤 블록과 겹치지만 이 코드는 아무것도 하지 않습니다.
+    [overlaps] A가 아직 블록과 겹칩니다.
+    [behind] A가 블록 너머로 나갑니다.
+    [nothing-hit] 아무것도 부딪히지 않았는데 이 코드가 동작합니다.
+    [seam] 타일의 이음매에 걸립니다. 나란한 타일 사이의 변은 벽이 아닙니다.
+   *[too-fast] 움직인 뒤 A가 블록을 지나쳐서 이 코드는 충돌을 알아채지 못합니다.
+} { $so }
+examples-own-code = 내 코드
+option-own-shortest-way = 가장 짧은 길로 나가기
+about-response-own-shortest-way = 네 깊이 가운데 가장 작은 것을 고르는, 붙여 넣은 그대로의 코드입니다. 프레임마다 실행됩니다. ‘내 코드’를 열면 어디에서 틀리는지 보입니다. 그 자리에 내 코드를 넣으세요.
+option-own-keys-turned = 상자가 걸림
+about-response-own-keys-turned = 어느 방향이든 A를 블록의 반대쪽에 놓습니다. 변이 뒤바뀌어 A가 뚫고 지나갑니다. ‘내 코드’에서 서로 바꿔 보세요.

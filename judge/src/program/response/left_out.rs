@@ -16,6 +16,10 @@ use std::rc::Rc;
 const HARMLESS: &str =
     "sound sounds sfx audio music beep print println printf log debug console shake particle particles vibrate";
 
+/// Functions that run a text, or something that is not in sight.
+const RUNS: &str = "eval exec execfile function settimeout setinterval load loadstring loadfile dofile compile call apply invoke send \
+    sendmessage";
+
 pub(super) fn without(judged: Judged, whole: &Whole) -> (Judged, Vec<String>) {
     let Judged::Function(function) = &judged else { return (judged, Vec::new()) };
     let mut asides = Asides { whole, function, spoken: HashSet::new() };
@@ -79,7 +83,8 @@ impl Asides<'_> {
                 });
                 let is_defined =
                     names.last().is_some_and(|last| self.whole.all_functions().iter().any(|own| own.name == *last));
-                !is_own && !is_defined && arguments.iter().all(|argument| is_plain(&argument.value))
+                let runs = names.iter().any(|name| is_in(&name.to_lowercase(), RUNS));
+                !is_own && !is_defined && !runs && arguments.iter().all(|argument| is_plain(&argument.value))
             }
             Some(ExpressionKind::Assign(Some(_), target, value)) => self.counts(target) && is_plain(value),
             Some(ExpressionKind::Step(target, ..)) => self.counts(target),
@@ -169,12 +174,15 @@ fn of(statement: &Statement) -> Option<&Expression> {
 
 /// A number, a text, or a name: nothing that does something.
 fn is_plain(of: &Expression) -> bool {
+    let is_program = |text: &str| text.contains(['=', ';', '(']);
+    if let ExpressionKind::Text(text) = &of.kind {
+        return !is_program(text);
+    }
     let is_it = matches!(
         of.kind,
         ExpressionKind::Number(_)
             | ExpressionKind::Bool(_)
             | ExpressionKind::Nothing
-            | ExpressionKind::Text(_)
             | ExpressionKind::Name(_)
             | ExpressionKind::Member(..)
             | ExpressionKind::Signed(..)

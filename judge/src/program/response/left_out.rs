@@ -235,7 +235,7 @@ fn collect(statements: &[Statement], heard: &mut dyn FnMut(&Statement)) {
     }
 }
 
-fn drop_all(statements: &mut Vec<Statement>, places: &[Place]) {
+fn drop_all(statements: &mut [Statement], places: &[Place]) {
     for statement in statements.iter_mut() {
         if places.contains(&statement.place) && of(statement).is_some() {
             statement.kind = StatementKind::Nothing;

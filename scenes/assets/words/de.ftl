@@ -3393,7 +3393,7 @@ after-hit-no-place = kein Name hier ist ein Ort: was ist A, und was ist der Bloc
 after-hit-several = mehrere Dinge haben einen Ort: { $names }; erlaubt: A, und ein Block oder eine Liste von Blöcken
 after-hit-unknown = was ist „{ $name }“? Bekannt sind Orte, Größen, der alte Ort (oldX, prev.x), die Geschwindigkeit (vx, speed.x) und ein Block oder eine Liste von Blöcken; für eine Zahl: --with NAME=ZAHL
 after-hit-changes = „{ $name }“ wird geändert; erlaubt: Ort und Geschwindigkeit von A, und Merker
-after-hit-no-size = was ist die Größe von „{ $name }“?
+after-hit-no-size = was ist die Größe von „{ $name }“? Sie braucht einen Namen, etwa { $name }.w und { $name }.h; eine Zahl wird nicht als Größe gelesen
 after-hit-origin = sind x und y von „{ $name }“ die Ecke oder die Mitte? --origin sagt es
 after-hit-apart = „{ $one }“ wird gesetzt: bewegt sich „{ $other }“ mit? Schreib an die Stelle von „{ $other }“, was berechnet wird
 after-hit-when = ist A vor oder nach dem Schritt gegeben? Nenne den alten Ort (oldX) oder den neuen (newX)
@@ -3403,6 +3403,11 @@ after-hit-resizes = die Größe von „{ $name }“ ändert sich, oder zwei Kant
 after-hit-changes-block = der Block „{ $name }“ wird geändert; erlaubt: A
 after-hit-no-sides = die Antworten unterscheiden keine Seite von einer anderen
 after-hit-answer = die Antwort „{ $given }“ ist nicht verständlich; erlaubt: ein Wort, eine Zahl, eine Normale, ein Ort
+after-hit-alone = Beurteilt: die Funktion „{ $name }“. Was sie aufruft, wurde nicht gelesen.
+after-hit-left-out = Weggelassen, weil es hier keine Rolle spielt: „{ $all }“
+after-hit-copy = „{ $name }“ wird als Wert übergeben: Geändert wird eine Kopie, und A bleibt, wo es ist. Nimm eine Referenz oder einen Zeiger, oder gib es zurück.
+after-hit-map = „{ $name }“ ist eine Karte aus Kacheln, die nicht gelesen wird; füge Code ein, der eine Liste von Rechtecken nimmt: die festen Kacheln
+after-hit-always = Es nennt auch fern von allen Blöcken eine Seite; erprobt ist es also so, als würde es nur gefragt, wenn A nach dem Schritt einen überlappt.
 
 ## Eigener Code nach dem Treffer
 response-formula = Code

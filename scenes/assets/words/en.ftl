@@ -3392,7 +3392,7 @@ after-hit-no-place = no name here is a place: which is A, and which is the block
 after-hit-several = several things have a place: { $names }; allowed: A, and one block or one list of blocks
 after-hit-unknown = what is '{ $name }'? Known are places, sizes, the old place (oldX, prev.x), the velocity (vx, speed.x), and a block or a list of blocks; for a number, --with NAME=NUMBER
 after-hit-changes = '{ $name }' is changed; allowed: the place and the velocity of A, and flags
-after-hit-no-size = which is the size of '{ $name }'?
+after-hit-no-size = which is the size of '{ $name }'? It needs a name, as { $name }.w and { $name }.h; a number is not read as a size
 after-hit-origin = are x and y of '{ $name }' the corner or the centre? --origin says it
 after-hit-apart = '{ $one }' is set: does '{ $other }' move with it? Write what is computed in place of '{ $other }'
 after-hit-when = is A given before or after its step? Name the old place (oldX) or the new one (newX)
@@ -3402,6 +3402,11 @@ after-hit-resizes = the size of '{ $name }' changes, or two edges of it do not f
 after-hit-changes-block = the block '{ $name }' is changed; allowed: A
 after-hit-no-sides = the answers do not tell one side from another
 after-hit-answer = the answer '{ $given }' is not understood; allowed: a word, a number, a normal, a place
+after-hit-alone = Judged: the function '{ $name }'. What calls it was not read.
+after-hit-left-out = Left out, because it plays no part here: '{ $all }'
+after-hit-copy = '{ $name }' is given by value: a copy is changed, and A stays where it is. Take a reference or a pointer, or return it.
+after-hit-map = '{ $name }' is a map of tiles, which is not read; paste code that takes a list of rectangles: the solid tiles
+after-hit-always = It names a side also far from all blocks, so it is tried as if asked only where A overlaps one after the step.
 
 ## Own code after a hit
 response-formula = Code

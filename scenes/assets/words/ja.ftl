@@ -3321,7 +3321,7 @@ after-hit-no-place = 位置を表す名前がありません。Aとブロック�
 after-hit-several = 位置のあるものが多すぎます：{ $names }（使えるのは、Aと、1つのブロックか1つのブロックのリスト）
 after-hit-unknown = 「{ $name }」は何ですか。読めるのは、位置、大きさ、前の位置（oldX、prev.x）、速度（vx、speed.x）、ブロックかブロックのリストです。数なら--with NAME=NUMBERで渡せます
 after-hit-changes = 「{ $name }」が書き換えられます。書き換えてよいのは、Aの位置と速度、フラグだけです
-after-hit-no-size = 「{ $name }」の大きさはどれですか
+after-hit-no-size = 「{ $name }」の大きさはどれですか。{ $name }.wと{ $name }.hのように名前が要ります。数は大きさとして読みません
 after-hit-origin = 「{ $name }」のxとyは左上ですか、中心ですか。--originで指定してください
 after-hit-apart = 「{ $one }」を変えると「{ $other }」も変わりますか。「{ $other }」の代わりに計算する式を書いてください
 after-hit-when = Aは移動前ですか、移動後ですか。前の位置（oldX）か次の位置（newX）を書いてください
@@ -3331,6 +3331,11 @@ after-hit-resizes = 「{ $name }」の大きさが変わるか、2つの辺が�
 after-hit-changes-block = ブロック「{ $name }」が書き換えられます。書き換えてよいのはAだけです
 after-hit-no-sides = 答えからは、どの辺かを区別できません
 after-hit-answer = 答え「{ $given }」を読めません。使えるもの：言葉、数、法線、位置
+after-hit-alone = 判定した関数：「{ $name }」。これを呼び出す側は読んでいません。
+after-hit-left-out = 当たり判定に関わらないので省いたもの：「{ $all }」
+after-hit-copy = 「{ $name }」は値で渡されるので、変わるのは写しで、Aは動きません。参照かポインターで受け取るか、値を返してください。
+after-hit-map = 「{ $name }」はタイルの地図で、読めません。通れないタイルを矩形のリストで受け取るコードを貼り付けてください
+after-hit-always = どのブロックからも離れていても辺を答えるので、動いた後のAがブロックに重なるときだけ呼ばれるものとして試しました。
 
 ## 当たったあとの自分のコード
 response-formula = コード

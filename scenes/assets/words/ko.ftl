@@ -3326,7 +3326,7 @@ after-hit-no-place = 위치를 나타내는 이름이 없습니다. A와 블록�
 after-hit-several = 위치가 있는 것이 너무 많습니다: { $names }. 쓸 수 있는 것: A, 그리고 블록 하나나 블록 목록 하나
 after-hit-unknown = ‘{ $name }’: 무엇입니까? 읽을 수 있는 것은 위치, 크기, 예전 위치(oldX, prev.x), 속도(vx, speed.x), 블록이나 블록 목록입니다. 수라면 --with NAME=NUMBER로 주세요
 after-hit-changes = ‘{ $name }’: 값이 바뀝니다. 바꿀 수 있는 것은 A의 위치와 속도, 플래그입니다
-after-hit-no-size = ‘{ $name }’의 크기는 어느 것입니까?
+after-hit-no-size = ‘{ $name }’의 크기는 어느 것입니까? { $name }.w, { $name }.h처럼 이름이 있어야 합니다. 수는 크기로 읽지 않습니다
 after-hit-origin = ‘{ $name }’의 x와 y는 꼭짓점입니까, 중심입니까? --origin으로 정하세요
 after-hit-apart = ‘{ $one }’ 값을 바꾸면 ‘{ $other }’도 함께 바뀝니까? ‘{ $other }’ 대신 계산하는 식을 쓰세요
 after-hit-when = A는 움직이기 전입니까, 뒤입니까? 예전 위치(oldX)나 새 위치(newX)를 쓰세요
@@ -3336,6 +3336,11 @@ after-hit-resizes = ‘{ $name }’의 크기가 바뀌거나 두 변이 서로 
 after-hit-changes-block = 블록 ‘{ $name }’의 값이 바뀝니다. 바꿀 수 있는 것은 A뿐입니다
 after-hit-no-sides = 답으로는 어느 변인지 구별할 수 없습니다
 after-hit-answer = 답 ‘{ $given }’을(를) 읽을 수 없습니다. 쓸 수 있는 것: 말, 수, 법선, 위치
+after-hit-alone = 판정한 함수: ‘{ $name }’. 이 함수를 부르는 쪽은 읽지 않았습니다.
+after-hit-left-out = 판정과 상관없어 뺀 것: ‘{ $all }’
+after-hit-copy = ‘{ $name }’ 값은 복사되어 넘어가므로 복사본만 바뀌고 A는 그대로입니다. 참조나 포인터로 받거나 값을 반환하십시오.
+after-hit-map = ‘{ $name }’ 지도는 타일 지도라서 읽지 않습니다. 막힌 타일을 직사각형 목록으로 받는 코드를 붙여 넣으십시오
+after-hit-always = 모든 블록에서 멀어도 변을 답하므로, 움직인 뒤의 A가 블록과 겹칠 때만 부른다고 보고 시험했습니다.
 
 ## 충돌한 뒤의 내 코드
 response-formula = 코드

@@ -101,7 +101,7 @@ impl Marks {
     /// A dashed stroke on a light ground, which is visible on any colour.
     pub(super) fn dashed(&mut self, from: Point, to: Point, role: Role) {
         self.line(from, to, Role::LineGround);
-        self.tell(Item::Line { from, to, role, dashed: true });
+        self.dashed_plain(from, to, role);
     }
 
     /// A line between two things, which is visible on any colour: the distance that decides, or a lit one.
@@ -116,10 +116,15 @@ impl Marks {
         self.tell(Item::Dot { at, radius: radius - 2.4, role });
     }
 
+    /// A dashed stroke alone.
+    pub(super) fn dashed_plain(&mut self, from: Point, to: Point, role: Role) {
+        self.tell(Item::Line { from, to, role, dashed: true });
+    }
+
     /// The four sides of a rectangle in dashes.
     pub(super) fn box_around(&mut self, rect: Rect, role: Role) {
         for (from, to) in sides(&rect.corners()) {
-            self.tell(Item::Line { from, to, role, dashed: true });
+            self.dashed_plain(from, to, role);
         }
     }
 
@@ -304,6 +309,11 @@ impl Marks {
     fn take(&self, item: &Item, room: &mut Room) {
         match item {
             Item::Line { from, to, .. } => room.take_line(self.viewport.to_stage(*from), self.viewport.to_stage(*to)),
+            Item::Lines { lines, role: Role::After } => {
+                for (from, to) in lines {
+                    room.take_line(self.viewport.to_stage(*from), self.viewport.to_stage(*to));
+                }
+            }
             // A bar along an axis; a larger one is a shape, on which words may stand.
             Item::Rect { rect, .. } if rect.width().min(rect.height()) * self.viewport.zoom < THIN => {
                 room.take([self.viewport.rect_to_stage(*rect)]);

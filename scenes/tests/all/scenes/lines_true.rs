@@ -146,7 +146,7 @@ impl Case {
             "edges of B cross or touch each other, and the test is not made for that" => {
                 (0..corners.len()).any(|one| (0..corners.len()).any(|other| self.are_tangled(one, other)))
             }
-            "B is pushed in, so parts of B are on the outer side of an edge" => {
+            "B has a notch, so parts of B are on the outer side of an edge" => {
                 let turns = |way| {
                     (0..corners.len()).any(|at| {
                         let next = |by: usize| corners[(at + by) % corners.len()];

@@ -45,6 +45,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     knobs: &[],
     actions: &[],
     deal,
+    clear: 3.0,
 };
 
 /// Radius of a place where two lines meet, stage pixels.

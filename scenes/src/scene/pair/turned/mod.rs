@@ -55,6 +55,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         Action::keys("turn-back-far", &[Chord::shift(Key::Sign('L'))], |it: &mut PairScene| it.turn(-15.0)),
     ],
     deal,
+    clear: 3.0,
 };
 
 const fn letter(is_b: bool) -> &'static str {

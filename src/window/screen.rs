@@ -284,6 +284,7 @@ impl Screen<'_> {
             true => (self.scene().finger_invitation(), at),
             false => (said, at),
         });
+        let is_first = first.is_some();
         let said = first.or_else(|| self.scene().reminder());
         let Some((said, at)) = said.filter(|_| self.tutor.place().is_none()) else { return };
         let (ground, ink) = (ui.colour(|of| of.ink), ui.colour(|of| of.panel));
@@ -311,8 +312,8 @@ impl Screen<'_> {
             (Rect::from_min_size(pos2(left, top), size), Some(is_below), galley)
         };
         let at_a = tries.map(|(width, room)| (laid_out(width), room)).filter(fits).map(placed);
-        // Beside A it has no tip.
-        let beside = [false, true].into_iter().map(|is_left| {
+        // Beside A it has no tip. The first one is not there: it would lie over the gap.
+        let beside = [false, true].into_iter().filter(|_| !is_first).map(|is_left| {
             let galley = laid_out(BUBBLE);
             let size = galley.size() + vec2(28.0, 16.0);
             let left = if is_left { from.x - size.x - ASIDE } else { to.x + ASIDE };

@@ -4,7 +4,7 @@ use super::rows::{Dealt, PairsRow};
 use super::{kinds, turning};
 use crate::scene::Numbers;
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{BorderRule, Contact, Point, ShapeKind};
+use hantei_collision::{BorderRule, Contact, Point, Rect, ShapeKind};
 
 /// How often a case is dealt anew until it is clear.
 const TRIES: usize = 60;
@@ -43,10 +43,14 @@ fn one(row: &PairsRow, pair: [ShapeKind; 2], kind: usize, numbers: &mut Numbers)
     let ([a, b], border) = (row.deal)(kind, numbers);
     let is_like = b.kind() == pair[1] && a.kind() != pair[0];
     let made = if is_like { kinds::as_kind(&a, pair[0]) } else { None };
-    let a = match made {
-        Some(made @ Shape::Turned(_)) => turning::turned_by(&made, numbers.in_steps(5.0, TURNED.0, TURNED.1)),
-        Some(made) => made,
-        None => a,
+    let a = match (a, made) {
+        // Of the same size, without its angle.
+        (Shape::Turned(of), Some(Shape::Rect(_))) => {
+            Rect::from_centre_size(of.centre(), of.width(), of.height()).into()
+        }
+        (_, Some(made @ Shape::Turned(_))) => turning::turned_by(&made, numbers.in_steps(5.0, TURNED.0, TURNED.1)),
+        (_, Some(made)) => made,
+        (a, None) => a,
     };
     ([a, b], border)
 }

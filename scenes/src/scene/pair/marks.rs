@@ -300,7 +300,19 @@ impl Marks {
             hides,
             is_open: PairRow::of_pair(pair).is_open,
         };
-        for note in self.notes.iter().filter(|note| !hides || !note.tells) {
+        let notes = || self.notes.iter().filter(|note| !hides || !note.tells);
+        for note in notes().filter(|note| note.size < LETTER) {
+            placer.settle(note, &mut room, figure);
+        }
+        // A letter does not stand on the way out.
+        for item in self.items(hides) {
+            if let Item::Lines { lines, role: Role::After } = item {
+                for (from, to) in lines {
+                    room.take_line(self.viewport.to_stage(*from), self.viewport.to_stage(*to));
+                }
+            }
+        }
+        for note in notes().filter(|note| note.size >= LETTER) {
             placer.settle(note, &mut room, figure);
         }
     }
@@ -309,11 +321,6 @@ impl Marks {
     fn take(&self, item: &Item, room: &mut Room) {
         match item {
             Item::Line { from, to, .. } => room.take_line(self.viewport.to_stage(*from), self.viewport.to_stage(*to)),
-            Item::Lines { lines, role: Role::After } => {
-                for (from, to) in lines {
-                    room.take_line(self.viewport.to_stage(*from), self.viewport.to_stage(*to));
-                }
-            }
             // A bar along an axis; a larger one is a shape, on which words may stand.
             Item::Rect { rect, .. } if rect.width().min(rect.height()) * self.viewport.zoom < THIN => {
                 room.take([self.viewport.rect_to_stage(*rect)]);

@@ -51,11 +51,7 @@ fn the_reason_has_the_numbers() {
             "Miss",
             "Neither end of A is inside B. That is wrong: A passes through, with both ends outside.",
         ),
-        (
-            "line-polygon-through a=segment(60,280,340,280)",
-            "Miss",
-            "No part of A is on the inner side of the edge 3–1.",
-        ),
+        ("line-polygon-through a=segment(60,280,340,280)", "Miss", "No part of A is on the inner side of edge 3–1."),
         ("line-polygon-through a=segment(60,160,180,40)", "Miss", "No part of A is on the inner side of edge 1–2."),
         (
             "line-arm-to-arm",
@@ -160,22 +156,6 @@ fn the_picture_shows_each_part_inside() {
     let said = words(&opened("lines preset=line-polygon-through follow=off"));
     for word in ["t = 0.2", "t = 0.8", "A1", "A2", "B", "1", "2", "3"] {
         assert!(said.contains(&word.to_owned()), "{word}: {said:?}");
-    }
-}
-
-/// About half of the cases to guess are hits, of each pair.
-#[test]
-fn half_of_the_cases_to_guess_are_hits() {
-    for (kind, b) in [(ShapeKind::Polygon, "80,60,320,160,80,260"), (ShapeKind::Turned, "200,165,150,50,30")] {
-        let mut hits = 0;
-        for seed in 1..=300 {
-            let mut scene = opened(&format!("lines b={b} seed={seed} guess=on"));
-            assert_eq!(scene.kinds(), Some([ShapeKind::Segment, kind]));
-            scene.handle(Event::act("guess-yes"));
-            let guessed = scene.readings().guessing.and_then(|guessing| guessing.is_right);
-            hits += u32::from(guessed == Some(true));
-        }
-        assert!((120..=180).contains(&hits), "{kind:?}: {hits} of 300");
     }
 }
 

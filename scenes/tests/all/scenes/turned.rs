@@ -463,8 +463,8 @@ fn the_axis_stays_in_sight_and_on_its_side() {
             before = Some((axis, middle));
         }
     }
-    assert!(whole * 100 >= count * 97, "{whole} of {count} are wholly in sight");
-    assert!(jumps <= 6, "{jumps} jumps");
+    assert!(whole * 100 >= count * 95, "{whole} of {count} are wholly in sight");
+    assert!(jumps <= 12, "{jumps} jumps: more than two on a way across");
 }
 
 #[test]

@@ -12,6 +12,8 @@ use hantei_collision::{Circle, Contact, Point, Rect};
 
 /// Size of a shape's letter, stage pixels.
 pub(super) const LETTER: f64 = 22.0;
+/// How many letters come after all other notes.
+const LETTERS: usize = 2;
 /// From one note to the next, and the height of a badge, stage pixels.
 const APART: f64 = 5.0;
 const BADGE: f64 = 26.0;
@@ -300,11 +302,12 @@ impl Marks {
             hides,
             is_open: PairRow::of_pair(pair).is_open,
         };
-        let notes = || self.notes.iter().filter(|note| !hides || !note.tells);
-        for note in notes().filter(|note| note.size < LETTER) {
+        // The letters come last, and do not stand on the way out.
+        let (others, letters) = self.notes.split_at(self.notes.len().saturating_sub(LETTERS));
+        let is_shown = |note: &&Note| !hides || !note.tells;
+        for note in others.iter().filter(is_shown) {
             placer.settle(note, &mut room, figure);
         }
-        // A letter does not stand on the way out.
         for item in self.items(hides) {
             if let Item::Lines { lines, role: Role::After } = item {
                 for (from, to) in lines {
@@ -312,7 +315,7 @@ impl Marks {
                 }
             }
         }
-        for note in notes().filter(|note| note.size >= LETTER) {
+        for note in letters.iter().filter(is_shown) {
             placer.settle(note, &mut room, figure);
         }
     }

@@ -2,7 +2,6 @@
 
 use super::{assert_said, at, drag, opened, value, words};
 use crate::say;
-use hantei_collision::ShapeKind;
 use hantei_scenes::figure::{Item, Role};
 use hantei_scenes::scene::{Content, Event, Truth, Viewer};
 

@@ -1544,6 +1544,22 @@ code-response-inside = inside: A beginnt innerhalb von B.
 code-response-still = Auf einer Achse, auf der A stillsteht, tritt es bei -1 ein und bei 2 aus: vor und nach dem Schritt.
 code-response-tiles = B ist eine Kachel. Prüfst du mehrere nacheinander, kann A auch durch eine Kante zwischen zwei Kacheln hinausgeschoben werden.
 code-response-tiles-time = B ist eine Kachel. Von mehreren trifft A zuerst die mit der kleinsten Zeit.
+code-move-does = Bewegt A einen Schritt weit um seine Geschwindigkeit und hält es an, wo es trifft. Die Geschwindigkeit auf der angehaltenen Achse wird 0, und es wird festgehalten, ob A auf einem Block steht.
+code-move-many = Die Blöcke sind eine Liste: ein Aufruf fragt alle.
+code-move-one = Nimmt einen Block. Für mehrere gibt es die Form mit einer Liste, denn jeder Aufruf bewegt A.
+code-move-least-overlap = Ecken: A geht auf dem kürzesten Weg hinaus, nahe einer Ecke zur falschen Seite. Nähte: Die Kante zwischen zwei Blöcken kann A anhalten. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hinter dem Block herauskommen oder durch ihn hindurchgehen.
+code-move-diagonals = Ecken: Die Diagonalen entscheiden und nennen nahe einer Ecke und nahe den Enden langer Blöcke die falsche Seite. Nähte: Die Kante zwischen zwei Blöcken kann A anhalten. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hinter dem Block herauskommen oder durch ihn hindurchgehen. Auch Berühren ist ein Treffer.
+code-move-previous = Ecken: War A auf beiden Achsen getrennt, ist es immer ein Boden oder eine Decke. Nähte: Auf einem Boden hält keine A an, an einer Wand kann es eine. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hindurchgehen. Ein A, das zu Beginn überlappt, bleibt dort.
+code-move-axis-by-axis = Ecken: { $axis ->
+    [x] x bewegt sich zuerst, also ist eine Ecke ein Boden oder eine Decke
+   *[y] y bewegt sich zuerst, also ist eine Ecke eine Wand
+}. Nähte: Keine hält A an. Hohe Geschwindigkeit: Geprüft wird auf jeder Achse nur, wo A endet; A kann hindurchgehen oder treffen, was auf seinem geraden Weg nicht liegt.
+code-move-swept = Ecken: Eine genaue Ecke ist { $axis ->
+    [x] eine Wand
+   *[y] ein Boden oder eine Decke
+}. Nähte: Keine hält A an. Hohe Geschwindigkeit: A geht durch nichts hindurch. Was A zu Beginn überlappt, hält es nicht an.
+code-move-no-form = „--does move“ bedeutet bei HSP nichts, denn dort gibt es keine Dinge mit x, y und Geschwindigkeit; erlaubt: side
+code-tiles-needs-move = „--tiles“ bedeutet bei --does side nichts; erlaubt bei: --does move
 
 ## quad: the last bit
 quad-precision = Genauigkeit
@@ -3361,6 +3377,7 @@ after-hit-too-fast = Ein Treffer fehlt, weil A nach dem Schritt am Block vorbei 
 after-hit-from = Ab { $speed } px je Bild fehlt der Treffer bei einer Wand von 32 px, wenn A 16 px breit ist.
 after-hit-corner-x = Trifft A zwei Seiten im selben Augenblick, nimmt es die Wand: links oder rechts.
 after-hit-corner-y = Trifft A zwei Seiten im selben Augenblick, nimmt es Boden oder Decke: oben oder unten.
+after-hit-corner-both = Trifft A zwei Seiten im selben Augenblick, nimmt es beide.
 after-hit-corner-mixed = Trifft A zwei Seiten im selben Augenblick, nimmt es mal die Wand, mal den Boden: dafür braucht es eine Regel.
 after-hit-corner-none = Trifft A zwei Seiten im selben Augenblick, nennt es keine: dafür braucht es eine Regel.
 after-hit-read = Gelesen als { $language }: „{ $a }“ ist A, „{ $b }“ ist { $list ->
@@ -3391,3 +3408,72 @@ after-hit-resizes = die Größe von „{ $name }“ ändert sich, oder zwei Kant
 after-hit-changes-block = der Block „{ $name }“ wird geändert; erlaubt: A
 after-hit-no-sides = die Antworten unterscheiden keine Seite von einer anderen
 after-hit-answer = die Antwort „{ $given }“ ist nicht verständlich; erlaubt: ein Wort, eine Zahl, eine Normale, ein Ort
+
+## Eigener Code nach dem Treffer
+response-formula = Code
+response-formula-help = dein eigener Code nach dem Treffer, eine Funktion oder Zeilen; wer ihn tippt, wählt das Verfahren own
+response-origin = x und y sind
+response-origin-help = was x und y von A und den Blöcken im Code sind: Ecke oben links oder Mittelpunkt; as-read: was der Code zeigt
+door-response-own = Eigener Code
+explain-own-code = Dein eigener Code: Füg ein, was nach dem Treffer läuft. Er darf eine Seite nennen, A bewegen, die Geschwindigkeit ändern oder ein Merkmal setzen. Hier läuft er in jedem Bild; außerdem probiert hantei ihn in etwa 1000 Fällen und zeigt, wo er falsch ist.
+own-code-example = { $place } von { $count }: { $line }
+own-code-end = A endet bei
+own-code-velocity = Geschwindigkeit danach
+own-code-rule = x, y: { $origin }
+own-code-finding = { $flaw ->
+    [other-side] Eine andere Seite als die getroffene
+    [unseen] Nichts geschieht, obwohl A den Block überlappt
+    [overlaps] A überlappt den Block noch
+    [behind] A endet hinter dem Block
+    [nothing-hit] Der Code tut etwas, obwohl nichts getroffen ist
+    [seam] Eine Naht zwischen zwei Kacheln hält A an
+   *[too-fast] Ein Treffer fehlt, weil A am Block vorbei ist
+}: { $count } von { $of } Fällen.
+own-code-fails = { $flaw ->
+    [other-side] Der Code nimmt eine andere Seite.
+    [unseen] A überlappt danach den Block, und der Code tut nichts.
+    [overlaps] A überlappt den Block noch.
+    [behind] A endet hinter dem Block.
+    [nothing-hit] Der Code tut etwas, obwohl nichts getroffen ist.
+    [seam] Eine Naht zwischen zwei Kacheln hält A an, aber eine Kante zwischen zwei festen Kacheln ist keine Wand.
+   *[too-fast] A ist nach dem Schritt am Block vorbei, darum sieht der Code keinen Treffer.
+} { $so }
+examples-own-code = Mein eigener Code
+option-own-shortest-way = der kürzeste Weg hinaus
+about-response-own-shortest-way = Code, wie man ihn einfügt: die kleinste von vier Tiefen. Er läuft hier in jedem Bild. Unter „Eigener Code“ steht, wo er falsch ist, und dort kommt dein eigener hin.
+option-own-keys-turned = der Kasten klemmt
+about-response-own-keys-turned = Jede Richtung setzt A an die ferne Seite des Blocks: die Seiten sind vertauscht, darum springt A hindurch. Tausch sie unter „Eigener Code“.
+
+## Ein Ball, und Kacheln, die sich bewegen
+response-bv = Geschwindigkeit von B
+response-bv-help = wie weit sich alle Kacheln je Bild bewegen
+response-relative = Von B aus gesehen bewegt sich A um ({ $x }, { $y }). { $reason }
+why-ball-side = Der Kreis trifft die { $side ->
+    [left] linke Seite
+    [right] rechte Seite
+    [top] obere Seite
+   *[bottom] untere Seite
+} bei t = { $time }. Also: { $out }.
+why-ball-corner = Der Kreis trifft die Ecke bei t = { $time }. Der Weg hinaus führt von der Ecke zum Mittelpunkt: ({ $x }, { $y }). Also: { $out }.
+wrong-square = Nur das Quadrat um den Kreis reicht in B hinein.
+wrong-square-corner = Er traf die Ecke, aber das Verfahren fragt das Quadrat um ihn, und das kennt nur Seiten.
+own-code-circle = Dein Code läuft mit einem Rechteck A. Hier ist A ein Kreis.
+hit-on-corner = Treffer — an der Ecke
+goes-on = { $answer ->
+    [stop] A bleibt dort stehen
+    [bounce] A prallt ab, mit der Geschwindigkeit ({ $x }, { $y })
+   *[slide] A gleitet an B entlang, mit der Geschwindigkeit ({ $x }, { $y })
+}
+examples-ball = Ein Ball, ein bewegter Block
+option-ball-and-brick = Ball und Stein
+about-response-ball-and-brick = Ein Ball trifft einen Stein von unten und prallt ab. Nur der Teil der Geschwindigkeit längs der Normalen kehrt sich um. Bei least-overlap entscheidet das Quadrat um den Ball.
+option-ball-on-a-corner = Ball auf die Ecke
+about-response-ball-on-a-corner = Der Ball trifft die Ecke: die Normale führt von der Ecke zum Mittelpunkt, darum ändern sich beide Teile der Geschwindigkeit. Wer nur x oder nur y umkehrt, schickt ihn in die falsche Richtung.
+option-square-of-a-ball = nur das Quadrat reicht hinein
+about-response-square-of-a-ball = Der Ball fliegt an der Ecke vorbei. Das Quadrat um ihn reicht in den Stein, und vier der fünf Verfahren sagen Treffer.
+option-faster-paddle = ein Ball im schnelleren Schläger
+about-response-faster-paddle = Der Schläger ist schneller als der Ball und holt ihn von hinten ein. Vom Schläger aus gesehen kommt der Ball auf ihn zu: Nimm die relative Geschwindigkeit und kehr sie um. Die Zahlen sind von uns. SerenityOS/serenity#9938
+option-lift = ein Aufzug kommt herauf
+about-response-lift = A steht still in der Luft, und ein Aufzug kommt herauf. Ohne die Geschwindigkeit von B gibt es keine Seite und keine Zeit.
+option-wild-breakout = beide Geschwindigkeiten umgekehrt
+about-response-wild-breakout = Ein Breakout kehrte bei jedem Treffer beide Geschwindigkeiten um, darum flog der Ball dorthin zurück, woher er kam. Er trifft die linke Seite des Steins: nur vx kehrt sich um. Die Zahlen sind von uns. city41/reagent-breakout#1

@@ -1,26 +1,33 @@
 //! The response to a hit: which side was hit, how far to push out, and what follows frame by frame.
 
 mod answers;
+mod body;
 mod deal;
 mod map;
+mod own;
 mod picture;
 mod readings;
 mod run;
 
 use super::knob::{choice, switch};
 use super::look::stepped;
-use super::shared::copied_code::response_note;
+use super::shared::copied_code::copied_response;
 use super::shared::number::{shown, tidy};
-use super::value::allows_rect;
+use super::shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, to_error};
+use super::shared::typed_test::{OWN, OwnOrigin, TypedTest, names_with_numbers, numbers_of_names};
 use super::{
-    Action, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Knob, Playback, Pointer, PointerShape,
-    Puzzle, Scene, SceneKind, Tab, Trace, Walk, examples, parts,
+    Action, Chord, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Key, Knob, Playback, Pointer,
+    PointerShape, Puzzle, Scene, SceneKind, Tab, Trace, Walk, examples, parts,
 };
 use crate::figure::Figure;
 use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{AskedOrder, Move, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2};
-use hantei_judge::CodeLanguage;
+use body::Body;
+use hantei_collision::{
+    AskedOrder, Carried as _, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2,
+};
+use hantei_judge::{CodeLanguage, ResponseCase};
+use own::{CodeJudging, OwnCode};
 use run::{Run, RunCase, RunFrame};
 use std::cell::RefCell;
 
@@ -33,12 +40,15 @@ const TILES: [Field; 1] = [Field::new("count", 1.0, 40.0)];
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ResponseState {
     case: RunCase,
+    own: OwnCode,
+    /// Whether the typed code is chosen.
+    is_own: bool,
     playback: Playback,
 }
 
 impl Default for ResponseState {
     fn default() -> Self {
-        Self { case: RunCase::default(), playback: Playback::paused_at(0.0) }
+        Self { case: RunCase::default(), own: OwnCode::default(), is_own: false, playback: Playback::paused_at(0.0) }
     }
 }
 
@@ -68,21 +78,41 @@ pub(super) struct ResponseScene {
     /// Computed on demand.
     run: RefCell<Run>,
     maps: map::SideMaps,
+    judging: CodeJudging,
 }
 
 impl ResponseScene {
+    /// The typed code, while it is chosen.
+    fn own(&self) -> Option<&OwnCode> {
+        Some(&self.state.own).filter(|_| self.state.is_own)
+    }
+
+    /// The built-in method, if one is chosen.
+    fn method(&self) -> Option<ResponseMethod> {
+        Some(self.state.case.method).filter(|_| !self.state.is_own)
+    }
+
+    /// The chosen method's name.
+    fn method_name(&self) -> &'static str {
+        self.method().map_or(OWN, ResponseMethod::name)
+    }
+
     fn frame(&self) -> RunFrame {
         let mut run = self.run.borrow_mut();
-        run.up_to(self.state.case, self.state.playback.frame).last().expect("there is a first frame").clone()
+        run.up_to(self.state.case, self.own(), self.state.playback.frame)
+            .last()
+            .expect("there is a first frame")
+            .clone()
     }
 
     fn frame_by(&self, method: ResponseMethod) -> RunFrame {
-        self.state.case.frame(method, self.frame().step, &self.state.case.obstacles())
+        let RunFrame { step, tiles, .. } = self.frame();
+        self.state.case.frame(method, step, tiles)
     }
 
     /// How often A was wrongly stopped before the present frame.
     fn caught(&self) -> usize {
-        self.run.borrow_mut().caught(self.state.case, self.state.playback.frame)
+        self.run.borrow_mut().caught(self.state.case, self.own(), self.state.playback.frame)
     }
 
     /// Changes the case, which begins anew.
@@ -91,10 +121,49 @@ impl ResponseScene {
         self.state.playback.frame = 0;
     }
 
+    /// Chooses a built-in method, or the typed code.
+    fn choose(&mut self, method: Option<ResponseMethod>) {
+        self.state.is_own = method.is_none();
+        self.change(|case| case.method = method.unwrap_or(case.method));
+    }
+
+    fn retype(&mut self, change: impl FnOnce(&mut TypedTest)) {
+        self.state.own = self.state.own.with(change);
+        self.change(|_| {});
+    }
+
+    /// The case that is shown next of those in which the typed code goes wrong.
+    fn error(&self) -> Option<(ResponseCase, usize)> {
+        let judged = self.judging.judgement(self.own()?)?;
+        let cases = &judged.as_ref().as_ref().ok()?.cases;
+        Some((cases.get(self.judging.example())?.clone(), cases.len()))
+    }
+
+    /// Whether the typed code is right; `None` while that is not known.
+    fn is_right(&self) -> Option<bool> {
+        let judged = self.judging.judgement(self.own()?)?;
+        Some(judged.as_ref().as_ref().ok()?.report.is_right)
+    }
+
+    fn show_error(&mut self) {
+        if let Some((wrong, _)) = self.error() {
+            self.change(|case| *case = case.showing(&wrong));
+            self.state.playback.playing = false;
+        }
+    }
+
+    /// Shows the next such case, or one before; from any other case, the one in the panel.
+    fn step(&mut self, by: isize) {
+        if let Some((_, count)) = self.error().filter(|(wrong, _)| self.state.case.shows(wrong)) {
+            self.judging.step(by, count);
+        }
+        self.show_error();
+    }
+
     fn held_at(&self, at: Point, reach: f64) -> Option<ResponseHeld> {
-        let Move { before, velocity } = self.frame().step;
-        let moved = self.frame().step.after();
-        let is_b = || self.state.case.obstacles().iter().any(|tile| tile.contains(at));
+        let frame = self.frame();
+        let ([before, moved, _], velocity) = (frame.places(), frame.step.velocity);
+        let is_b = || frame.tiles.iter().any(|tile| tile.carried(frame.of_b).contains(at));
         match () {
             () if moved.centre().distance(at) <= reach && !self.hides_before => Some(ResponseHeld::Velocity),
             () if moved.contains(at) || before.contains(at) => Some(ResponseHeld::A),
@@ -105,12 +174,9 @@ impl ResponseScene {
         }
     }
 
-    /// A rectangle after a drag, on whole steps.
-    fn dragged(rect: Rect, by: Vec2, step: f64) -> Rect {
-        let min = rect.min();
-        let at = Point::new(stepped(min.x, by.x, step), stepped(min.y, by.y, step));
-        let moved = Rect::from_origin_size(at, tidy(rect.width()), tidy(rect.height()));
-        if allows_rect(moved) { moved } else { rect }
+    /// A point after a drag, on whole steps.
+    fn stepped(at: Point, by: Vec2, step: f64) -> Point {
+        Point::new(stepped(at.x, by.x, step), stepped(at.y, by.y, step))
     }
 }
 
@@ -129,13 +195,43 @@ impl SceneKind for ResponseScene {
         ..Facts::NEW
     };
     const KNOBS: &[Knob<Self>] = &[
+        Knob::of_test(Knob::text(
+            "with",
+            |_, text| numbers_of_names(text).map(drop),
+            |it| names_with_numbers(&it.state.own.typed().with),
+            |it, text| it.retype(|typed| typed.with = numbers_of_names(text).unwrap_or_default()),
+        )),
         Knob::choice(
-            "method",
-            ResponseMethod::NAMES,
-            |it| it.state.case.method as usize,
-            |it, place| it.change(|case| case.method = ResponseMethod::ALL[place]),
+            "origin",
+            OwnOrigin::NAMES,
+            |it| it.state.own.typed().origin as usize,
+            |it, place| it.retype(|typed| typed.origin = OwnOrigin::ALL[place]),
         ),
-        Knob::rect("a", |it| it.state.case.start.before, |it, a| it.change(|case| case.start.before = a)),
+        Knob::text(
+            "formula",
+            |_, text| own::flaw(text),
+            |it| it.state.own.typed().text.clone(),
+            |it, text| {
+                it.retype(|typed| text.clone_into(&mut typed.text));
+                it.choose(None);
+            },
+        ),
+        Knob::choice_of(
+            "method",
+            |_| ResponseMethod::NAMES.iter().copied().chain([OWN]).collect(),
+            |it| it.method().map_or(ResponseMethod::ALL.len(), |method| method as usize),
+            |it, place| it.choose(ResponseMethod::ALL.get(place).copied()),
+        ),
+        Knob::shape(
+            "a",
+            |_| body::KINDS.to_vec(),
+            |it| it.state.case.start.before.shape(),
+            |it, shape| {
+                if let Some(a) = Body::of(shape) {
+                    it.change(|case| case.start.before = a);
+                }
+            },
+        ),
         Knob::pair(
             "v",
             &VELOCITY,
@@ -143,6 +239,12 @@ impl SceneKind for ResponseScene {
             |it, [x, y]| it.change(|case| case.start.velocity = Vec2::new(x, y)),
         ),
         Knob::rect("b", |it| it.state.case.b, |it, b| it.change(|case| case.b = b)),
+        Knob::pair(
+            "bv",
+            &VELOCITY,
+            |it| [it.state.case.of_b.x, it.state.case.of_b.y],
+            |it, [x, y]| it.change(|case| case.of_b = Vec2::new(x, y)),
+        ),
         Knob::number(
             "tiles",
             &TILES,
@@ -168,8 +270,11 @@ impl SceneKind for ResponseScene {
             let y = VELOCITY[1].clamp(tidy(it.state.case.start.velocity.y + down));
             it.change(|case| case.start.velocity.y = y);
         }),
-        Action::remedy(TRY_PREVIOUS, |it| it.change(|case| case.method = ResponseMethod::Previous)),
-        Action::remedy(TRY_SWEPT, |it| it.change(|case| case.method = ResponseMethod::Swept)),
+        Action::remedy(TRY_PREVIOUS, |it| it.choose(Some(ResponseMethod::Previous))),
+        Action::remedy(TRY_SWEPT, |it| it.choose(Some(ResponseMethod::Swept))),
+        to_error(GO_THERE, &[Chord::plain(Key::Sign('E'))], |it| it.show_error()),
+        to_error(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| it.step(1)),
+        to_error(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| it.step(-1)),
     ];
 
     parts! { state: state }
@@ -188,21 +293,21 @@ impl Scene for ResponseScene {
     /// While it plays, the first frame follows the last.
     fn settled(&mut self) {
         let Playback { frame, playing } = self.state.playback;
-        let count = self.run.borrow_mut().up_to(self.state.case, frame).len() as u64;
+        let count = self.run.borrow_mut().up_to(self.state.case, self.own(), frame).len() as u64;
         if frame >= count {
             self.state.playback.frame = if playing { 0 } else { count - 1 };
         }
     }
 
-    fn advance(&mut self, _: &dyn Fn() -> f64) -> bool {
+    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
         self.settled();
-        false
+        self.judging.advance(self.own(), clock)
     }
 
     fn pressed(&mut self, pointer: Pointer) {
         if let Some(held) = self.held_at(pointer.at, pointer.reach) {
             // A drag begins at the visible place, so the run begins here.
-            let start = RunCase { start: self.frame().step, ..self.state.case };
+            let start = self.state.case.from_frame(&self.frame());
             self.drag = Some(ResponseDrag { held, from: pointer.at, start });
         }
     }
@@ -216,8 +321,8 @@ impl Scene for ResponseScene {
         let step = pointer.step(start.b.width().min(start.b.height()));
         let (held, mut case) = (*held, *start);
         match held {
-            ResponseHeld::A => case.start.before = Self::dragged(case.start.before, by, step),
-            ResponseHeld::B => case.b = Self::dragged(case.b, by, step),
+            ResponseHeld::A => case.start.before = case.start.before.dragged(|at| Self::stepped(at, by, step)),
+            ResponseHeld::B => case.b = Body::Rect(case.b).dragged(|at| Self::stepped(at, by, step)).bounds(),
             ResponseHeld::Velocity => {
                 let Vec2 { x, y } = case.start.velocity;
                 let [x, y] =
@@ -239,15 +344,19 @@ impl Scene for ResponseScene {
 
     /// A and B, and what is near A.
     fn bounds(&self) -> Option<Rect> {
-        let RunFrame { step, response, .. } = self.frame();
-        let all = step.before.union(step.after()).union(response.end);
-        let near = all.grown(step.before.width().min(step.before.height()));
+        let frame = self.frame();
+        let [before, moved, end] = frame.places();
+        let all = before.union(moved).union(end);
+        let near = all.grown(before.width().min(before.height()));
         let is_near = |tile: &Rect| tile.intersection(near).is_some_and(|both| both.width() * both.height() > 0.0);
-        Some(self.state.case.obstacles().into_iter().filter(is_near).fold(all.union(self.state.case.b), Rect::union))
+        let b = frame.tiles[0].carried(frame.of_b);
+        Some(frame.tiles.into_iter().filter(is_near).fold(all.union(b), Rect::union))
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
-        vec![(Text::plain("A"), self.frame().step.after()), (Text::plain("B"), self.state.case.b)]
+        let frame = self.frame();
+        let [_, moved, _] = frame.places();
+        vec![(Text::plain("A"), moved), (Text::plain("B"), frame.tiles[0].carried(frame.of_b))]
     }
 
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
@@ -268,13 +377,13 @@ impl Scene for ResponseScene {
     }
 
     fn walk(&self) -> Option<Walk> {
-        Some(readings::walk(self))
+        readings::walk(self)
     }
 
     /// The question whether the method sees a hit.
     fn puzzle(&self) -> Option<Puzzle> {
         let answer = !self.frame().response.said.is_empty();
-        Some(Puzzle { question: text!("ask-hit", method = self.state.case.method.name()), ..self.puzzle_of_truth()? })
+        Some(Puzzle { question: text!("ask-hit", method = self.method_name()), ..self.puzzle_of_truth()? })
             .map(|puzzle| Puzzle { answer, ..puzzle })
     }
 
@@ -290,8 +399,7 @@ impl Scene for ResponseScene {
     }
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
-        let RunCase { method, rules, .. } = self.state.case;
-        Some(hantei_judge::response_code(method, language, rules, &response_note(method, rules, words)))
+        Some(copied_response(self.method()?, self.state.case.rules, language, words))
     }
 
     fn as_test(&self) -> String {

@@ -1,16 +1,19 @@
 //! The texts of the scene `response`: the verdict, the reason, every method, and the chosen one's comparisons.
 
+use super::body::Body;
 use super::run::RunFrame;
 use super::{ResponseScene, TRY_PREVIOUS, TRY_SWEPT};
 use crate::figure::Pictogram;
 use crate::scene::readings::Section;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::shape_words::Spoken as _;
+use crate::scene::shared::typed_test::{OWN, OwnGap};
 use crate::scene::{Content, Look, MethodRow, Readings, Row, Trace, Walk, json_number};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Axis, Comparison, Move, NamedSide, PushedOut, Rect, ResponseMethod, ResponseTrace, Said, Side, TrueSide, beside,
+    Axis, Comparison, Move, NamedSide, Point, PushedOut, ResponseAnswer, ResponseMethod, ResponseTrace, Said, Side,
+    TrueSide, Vec2, beside,
 };
 
 /// The first question of each method after those for an overlap, in the order of the methods.
@@ -31,27 +34,54 @@ const ASKS: [&str; 5] = [
 ];
 
 pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
+    let typed = scene.own().map(|own| own.shown(&scene.judging, |case| scene.state.case.shows(case)));
+    let is_circle = scene.state.case.start.before.circle().is_some();
+    let of_rect = || OwnGap::Flawed(text!("own-code-circle"));
+    let gap = typed.as_ref().and_then(|typed| typed.gap.clone().or_else(|| is_circle.then(of_rect)));
+    let readings = Readings { typed, ..answered(scene, look) };
+    match gap {
+        Some(gap) => Readings {
+            typed: readings.typed,
+            methods: readings.methods,
+            reason: Some(gap.says()),
+            ..Readings::headline(text!("own-unread"), None)
+        },
+        None => readings,
+    }
+}
+
+fn answered(scene: &ResponseScene, look: &Look) -> Readings {
     let frame = scene.frame();
-    let rows: Vec<MethodRow> = ResponseMethod::ALL.iter().map(|&method| row(scene, method)).collect();
-    let walk = walk(scene);
-    let right = rows.iter().filter(|row| row.is_so == Some(true)).count();
+    let own = scene.own().map(|_| own_row(&frame));
+    let rows: Vec<MethodRow> = ResponseMethod::ALL.iter().map(|&method| row(scene, method)).chain(own).collect();
+    let is_right = |row: &&MethodRow| row.name != OWN && row.is_so == Some(true);
+    let right = rows.iter().filter(is_right).count();
     let said = said_by(&frame);
-    let section =
-        Section::new(text!("why-says", method = walk.method, says = said.clone()), deciding(scene, &walk, look));
+    let rows_below = match walk(scene) {
+        Some(walk) => deciding(scene, &walk, look),
+        None if look.hides => Vec::new(),
+        None => did(&frame),
+    };
+    let section = Section::new(text!("why-says", method = scene.method_name(), says = said.clone()), rows_below);
     let wrong = frame.is_wrong();
     // At a seam it is right on floors only.
     let at_seam =
         frame.said().and_then(|said| Some((said, said.side?))).is_some_and(|(said, side)| is_seam(scene, said, side));
     let remedy =
         if !at_seam && rows[ResponseMethod::Previous as usize].is_so == Some(true) { TRY_PREVIOUS } else { TRY_SWEPT };
+    let is_circle = frame.step.before.circle().is_some();
     let methods = match frame.truth.side {
-        TrueSide::Inside | TrueSide::Corner(_) => text!("methods-rule"),
+        TrueSide::Inside => text!("methods-rule"),
+        TrueSide::Corner(_) if !is_circle => text!("methods-rule"),
         _ => text!("methods-right", count = right, all = ResponseMethod::ALL.len()),
     };
     let place = scene.state.playback.frame;
     Readings {
         picture: picture(&frame),
-        reason: Some(if wrong { why_wrong(scene, &frame) } else { why(&frame) }),
+        reason: Some(as_b_sees(
+            &frame,
+            if wrong { why_wrong(scene, &frame) } else { why(&frame, goes_on(scene, &frame)) },
+        )),
         truth: wrong.then(|| true_text(&frame)),
         answer: Some(said),
         facts: (place > 0)
@@ -59,11 +89,20 @@ pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
             .into_iter()
             .collect(),
         methods: rows,
-        remedy: wrong.then_some(remedy),
+        remedy: (wrong && scene.own().is_none()).then_some(remedy),
         sections: vec![section],
         figure: vec![text!("which-way-out"), methods],
         ..Readings::headline(headline(&frame), Some(!frame.response.said.is_empty()))
     }
+}
+
+/// A reason, after A's way as moving tiles see it.
+fn as_b_sees(frame: &RunFrame, reason: Text) -> Text {
+    if frame.of_b == Vec2::ZERO {
+        return reason;
+    }
+    let Vec2 { x, y } = frame.seen().velocity;
+    text!("response-relative", x = shown(tidy(x)), y = shown(tidy(y)), reason = reason)
 }
 
 fn side_text(name: &'static str) -> Text {
@@ -79,20 +118,42 @@ fn true_text(frame: &RunFrame) -> Text {
 }
 
 fn row(scene: &ResponseScene, method: ResponseMethod) -> MethodRow {
-    let frame = scene.frame_by(method);
-    let said = frame.said();
     MethodRow {
         name: method.name(),
-        own_texts: "",
         source: Text::plain(method.source()),
-        says: said_by(&frame),
+        chosen: scene.method() == Some(method),
+        ..said_row(&scene.frame_by(method))
+    }
+}
+
+/// What a row says of a frame's answer.
+fn said_row(frame: &RunFrame) -> MethodRow {
+    let said = frame.said();
+    MethodRow {
+        says: said_by(frame),
         verdict: Some(!frame.response.said.is_empty()),
         is_wrong: frame.is_wrong(),
-        chosen: method == scene.state.case.method,
         picture: said.and_then(|said| said.side).map_or(Pictogram::Miss, Pictogram::Out),
         by: said.map_or(Text::plain(""), measure),
-        is_so: frame.truth.judges(&frame.response),
+        is_so: frame.is_so,
+        ..MethodRow::default()
     }
+}
+
+/// The row of the typed code.
+fn own_row(frame: &RunFrame) -> MethodRow {
+    MethodRow { name: OWN, own_texts: "own-code", source: text!("source-own"), chosen: true, ..said_row(frame) }
+}
+
+/// What the typed code did in the frame.
+fn did(frame: &RunFrame) -> Vec<Row> {
+    let number = |meaning: Text, [x, y]: [f64; 2]| {
+        let value = format!("{}, {}", shown(tidy(x)), shown(tidy(y)));
+        Row::new(None, Content::Computed { meaning, code: String::new(), from: None, value })
+    };
+    let ([_, _, end], velocity) = (frame.places(), frame.response.velocity);
+    let end = end.min();
+    vec![number(text!("own-code-end"), [end.x, end.y]), number(text!("own-code-velocity"), [velocity.x, velocity.y])]
 }
 
 /// How far A is pushed out, or when it is stopped.
@@ -115,6 +176,10 @@ fn picture(frame: &RunFrame) -> Pictogram {
 
 fn headline(frame: &RunFrame) -> Text {
     let said = frame.said();
+    let is_ball = frame.step.before.circle().is_some();
+    if said.is_some_and(|said| is_ball && matches!(said.named, NamedSide::Corner(_)) && said.side.is_none()) {
+        return text!("hit-on-corner");
+    }
     match said.map(|said| (said.named, said.side)) {
         Some((NamedSide::Side(side), _)) if frame.is_wrong() => text!("pushed-out", side = side.name()),
         Some((named, _)) => text!("hit-on", side = named.name()),
@@ -126,13 +191,28 @@ fn headline(frame: &RunFrame) -> Text {
     }
 }
 
-fn why(frame: &RunFrame) -> Text {
-    let out = frame.said().map_or(Text::plain(""), |said| match (said.side, said.time) {
-        (Some(side), _) if said.by > 0.0 => text!("way-out", side = side.name(), by = shown(tidy(said.by))),
-        (Some(_), Some(time)) => text!("stops-at", time = part_of_frame(time)),
+/// What `swept` does after the impact, where the reason says it: of a ball, and where A bounces.
+fn goes_on(scene: &ResponseScene, frame: &RunFrame) -> Option<ResponseAnswer> {
+    let answer = scene.state.case.rules.answer;
+    let is_said = frame.step.before.circle().is_some() || answer == ResponseAnswer::Bounce;
+    Some(answer).filter(|_| is_said && scene.method() == Some(ResponseMethod::Swept))
+}
+
+fn why(frame: &RunFrame, answer: Option<ResponseAnswer>) -> Text {
+    let Vec2 { x, y } = frame.response.velocity;
+    let out = frame.said().map_or(Text::plain(""), |said| match (said.side, said.time, answer) {
+        (Some(side), ..) if said.by > 0.0 => text!("way-out", side = side.name(), by = shown(tidy(said.by))),
+        (_, Some(_), Some(answer)) => text!("goes-on", answer = answer.name(), x = in_short(x), y = in_short(y)),
+        (Some(_), Some(time), None) => text!("stops-at", time = part_of_frame(time)),
         _ => text!("stays"),
     });
+    let time = frame.truth.time.map(part_of_frame).unwrap_or_default();
+    let normal = frame.truth.normal.filter(|_| frame.step.before.circle().is_some());
     match frame.truth.side {
+        TrueSide::Side(side) if normal.is_some() => text!("why-ball-side", side = side.name(), time = time, out = out),
+        TrueSide::Corner(_) if let Some(Vec2 { x, y }) = normal => {
+            text!("why-ball-corner", time = time, x = in_short(x), y = in_short(y), out = out)
+        }
         TrueSide::None(why) => text!("why-no-hit", why = why.name()),
         TrueSide::Inside => text!("why-inside"),
         TrueSide::Corner(_) => text!("why-corner", time = times(frame)[0].clone(), out = out),
@@ -153,10 +233,16 @@ fn why(frame: &RunFrame) -> Text {
     }
 }
 
+/// A part of a direction for people.
+fn in_short(part: f64) -> String {
+    shown((part * 100.0).round() / 100.0)
+}
+
 /// When the gap closes on each axis, as parts of the frame.
 fn times(frame: &RunFrame) -> [String; 2] {
     Axis::PLANE.map(|axis| {
-        let speed = if axis == Axis::X { frame.step.velocity.x } else { frame.step.velocity.y };
+        let Vec2 { x, y } = frame.seen().velocity;
+        let speed = if axis == Axis::X { x } else { y };
         part_of_frame(frame.gap(axis).max(0.0) / speed.abs())
     })
 }
@@ -173,8 +259,20 @@ fn part_of_frame(time: f64) -> String {
 
 fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
     let so = text!("what-happened", side = frame.true_name());
+    if let Some(flaw) = frame.flaws.first() {
+        return text!("own-code-fails", flaw = flaw.name(), so = so);
+    }
     let said = frame.said();
     let Some(said) = said else { return text!("wrong-not-seen", so = so) };
+    if frame.step.before.circle().is_some() && scene.method() != Some(ResponseMethod::Swept) {
+        match frame.truth.side {
+            TrueSide::None(_) if said.by > 0.0 => {
+                return text!("wrong-because", so = so, because = text!("wrong-square"));
+            }
+            TrueSide::Corner(_) => return text!("wrong-because", so = so, because = text!("wrong-square-corner")),
+            _ => {}
+        }
+    }
     let Some(side) = said.side else { return text!("wrong-unknown", so = so) };
     if is_seam(scene, said, side) {
         return text!("wrong-seam", way = far(side, said.by));
@@ -185,7 +283,7 @@ fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
         (_, TrueSide::Side(true_side)) if side == true_side => text!("wrong-one-missing"),
         (_, TrueSide::Corner(_)) => text!("wrong-corner"),
         (ResponseMethod::LeastOverlap, TrueSide::Side(true_side)) => {
-            let right = PushedOut::of(frame.step.after(), true_side, frame.b).by;
+            let right = PushedOut::of(frame.seen().after(), true_side, frame.b()).by;
             if said.by == right {
                 text!("wrong-tie", by = shown(tidy(right)))
             } else {
@@ -207,17 +305,22 @@ fn far(side: Side, by: f64) -> Text {
 
 /// Whether another tile begins where A was pushed out: there is no edge then.
 fn is_seam(scene: &ResponseScene, said: Said, side: Side) -> bool {
-    let obstacles = scene.state.case.obstacles();
+    let obstacles = scene.frame().tiles;
     let tile = obstacles[said.tile];
     let beyond = beside(tile, side, tile);
     obstacles.iter().any(|other| other.intersection(beyond).is_some_and(|both| both.width() * both.height() > 0.0))
 }
 
 /// The chosen method's comparisons with the frame's tile.
-pub(super) fn walk(scene: &ResponseScene) -> Walk {
+pub(super) fn walk(scene: &ResponseScene) -> Option<Walk> {
+    scene.method()?;
     let (frame, case) = (scene.frame(), scene.state.case);
     let mut trace = ResponseTrace::default();
-    case.method.respond(frame.step, &case.obstacles(), case.rules, &mut trace);
+    // Four methods ask the square around a circle; the fifth asks no comparisons.
+    if frame.step.before.circle().is_some() && case.method == ResponseMethod::Swept {
+        return None;
+    }
+    case.method.respond(frame.seen(), &frame.tiles, case.rules, &mut trace);
     let mut made: Vec<Comparison> = Vec::new();
     for each in trace.made.into_iter().filter(|each| each.tile == frame.tile).map(|each| each.made) {
         // If a question was asked again on the rest of the way, its first answer.
@@ -227,7 +330,7 @@ pub(super) fn walk(scene: &ResponseScene) -> Walk {
     }
     let questions = case.method.questions();
     let asks = ASKS[case.method as usize].split(' ').map(|what| (text!("asks", what = what), None));
-    Walk { method: case.method.name(), computed: Vec::new(), meanings: asks.collect(), questions, trace: made }
+    Some(Walk { method: case.method.name(), computed: Vec::new(), meanings: asks.collect(), questions, trace: made })
 }
 
 /// The rows that decide; the last one if the answer is wrong, all while stepping.
@@ -265,44 +368,78 @@ fn depths(walk: &Walk) -> Option<Row> {
 
 pub(super) fn trace(scene: &ResponseScene, line: Trace) -> Trace {
     let frame = scene.frame();
-    let numbers = |rect: Rect| -> Vec<serde_json::Value> {
-        [rect.min().x, rect.min().y, rect.width(), rect.height()].into_iter().map(json_number).collect()
+    let numbers = |body: Body| -> Vec<serde_json::Value> {
+        let all = match body {
+            Body::Rect(rect) => vec![rect.min().x, rect.min().y, rect.width(), rect.height()],
+            Body::Circle(circle) => vec![circle.centre().x, circle.centre().y, circle.radius()],
+        };
+        all.into_iter().map(json_number).collect()
     };
     let Move { before, velocity } = frame.step;
     let velocity: Vec<_> = [velocity.x, velocity.y].into_iter().map(json_number).collect();
-    line.detail("frame", scene.state.playback.frame)
+    let line = line
+        .detail("frame", scene.state.playback.frame)
         .detail("a", numbers(before))
         .detail("v", velocity)
         .detail("end", numbers(frame.response.end))
-        .answer("method", scene.state.case.method.name())
+        .answer("method", scene.method_name())
         .answer("side", frame.side_name())
         .answer("true", frame.true_name())
-        .detail("caught", scene.caught())
+        .detail("caught", scene.caught());
+    match scene.own() {
+        Some(own) => line
+            .answer("formula", own.typed().text.as_str())
+            .answer("own", scene.is_right().map(|is_right| if is_right { "right" } else { "wrong" })),
+        None => line,
+    }
 }
 
-/// The case as a Rust test that uses `hantei-collision`.
+/// The case as a Rust test that uses `hantei-collision`. Typed code is no Rust: `swept` says what is true.
 pub(super) fn as_test(scene: &ResponseScene) -> String {
-    let (case, frame) = (scene.state.case, scene.frame());
+    let (case, mut frame, mut method) = (scene.state.case, scene.frame(), scene.state.case.method);
+    if scene.own().is_some() {
+        method = ResponseMethod::Swept;
+        frame = scene.frame_by(method);
+    }
     let Move { before, velocity } = frame.step;
     let rules = case.rules;
-    let obstacles: String = case.obstacles().into_iter().map(|tile| format!("        {},\n", tile.as_rust())).collect();
+    let tiles: String = frame.tiles.iter().map(|tile| format!("        {},\n", tile.as_rust())).collect();
     let said: Vec<(&str, f64)> = frame.response.said.iter().map(|said| (said.named.name(), said.by)).collect();
+    let (kind, respond) = match before {
+        Body::Rect(_) => ("Rect", "respond"),
+        Body::Circle(_) => ("Circle, Rect", "respond_circle"),
+    };
+    let rust = |body: Body| match body {
+        Body::Rect(rect) => rect.as_rust(),
+        Body::Circle(circle) => {
+            let Point { x, y } = circle.centre();
+            format!("Circle::new(Point::new({x:?}, {y:?}), {:?})", circle.radius())
+        }
+    };
+    let (seen, carried) = match frame.of_b {
+        Vec2::ZERO => (String::new(), String::new()),
+        Vec2 { x, y } => {
+            let of_tiles =
+                format!("    let of_tiles = Vec2::new({x:?}, {y:?});\n    let step = step.seen_from(of_tiles);\n");
+            (of_tiles, ".carried(of_tiles)".to_owned())
+        }
+    };
     format!(
-        "#[test]\nfn case() {{\n    use hantei_collision::{{Move, Point, Rect, ResponseMethod, ResponseRules, Vec2}};\n    \
+        "#[test]\nfn case() {{\n    use hantei_collision::{{Move, Point, {kind}, ResponseMethod, ResponseRules, Vec2}};\n    \
          use hantei_collision::{{AskedOrder, PlaneAxis, ResponseAnswer}};\n    \
-         let step = Move {{ before: {}, velocity: Vec2::new({:?}, {:?}) }};\n    let tiles = [\n{obstacles}    ];\n    \
+         let step = Move {{ before: {}, velocity: Vec2::new({:?}, {:?}) }};\n{seen}    let tiles = [\n{tiles}    ];\n    \
          let rules = ResponseRules {{ order: PlaneAxis::{:?}, tie: PlaneAxis::{:?}, asked: AskedOrder::{:?}, answer: ResponseAnswer::{:?} }};\n    \
-         let response = ResponseMethod::{:?}.respond(step, &tiles, rules, &mut ());\n    \
+         let response = ResponseMethod::{:?}.{respond}(step, &tiles, rules, &mut ()){carried};\n    \
          let said: Vec<(&str, f64)> = response.said.iter().map(|said| (said.named.name(), said.by)).collect();\n    \
          assert_eq!(said, {said:?});\n    assert_eq!(response.end, {});\n}}\n",
-        before.as_rust(),
+        rust(before),
         velocity.x,
         velocity.y,
         rules.order,
         rules.tie,
         rules.asked,
         rules.answer,
-        case.method,
-        frame.response.end.as_rust(),
+        method,
+        rust(frame.response.end),
     )
 }

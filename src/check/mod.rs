@@ -7,6 +7,7 @@
 //!
 //! Answers are written before waiting for more input and before an error, so each comes with its line.
 
+mod explanation;
 mod hints;
 mod line;
 mod notation;

@@ -200,7 +200,8 @@ pub(super) struct PairMethodArgs {
 impl PairMethodArgs {
     fn test(self, kinds: [ShapeKind; 2]) -> Result<PairTest, Text> {
         let [a, b] = kinds;
-        let methods = pair_methods(kinds);
+        let is_swapped = self.method.is_some() && pair_methods(kinds).is_empty();
+        let methods = pair_methods(if is_swapped { [b, a] } else { kinds });
         let method = self.method.map(|given| {
             let refused = |values: String| of_value("--method <METHOD>", &given, text!("allowed", values = values));
             if methods.is_empty() {
@@ -218,12 +219,13 @@ impl PairMethodArgs {
             known.copied().ok_or_else(|| refused(names()))
         });
         let method = method.transpose()?;
-        if a != ShapeKind::Point || !matches!(b, ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon) {
+        let [asks, asked] = if is_swapped { [b, a] } else { kinds };
+        if asks != ShapeKind::Point || !matches!(asked, ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon) {
             half_has_no_meaning(self.border)?;
         }
         let border = self.border.unwrap_or_default();
         let method = method.map(|method| (method, border.for_method(method.own_border())));
-        Ok(PairTest { a, b, method, explain: self.explain })
+        Ok(PairTest { a, b, method, is_swapped, explain: self.explain })
     }
 }
 

@@ -60,7 +60,7 @@
 //! | `lines/` | a segment and another segment, a rectangle, a circle or a polygon: 26 ways |
 //! | `turned/` | turned rectangles and polygons, and a point or a circle beside them: 33 ways; the shortest way out |
 //! | `cast/` | where a ray gets inside a shape |
-//! | `exact_sign`, `dyadic` | the sign of a sum of products that is never rounded |
+//! | `exact_sign`, `dyadic`, `twofold` | the sign of a sum of products that is never rounded; more digits |
 //! | `edge_distance` | how far a point is from the edges of a quadrilateral or polygon, rounded once |
 //! | `diagnosis` | what kind of quadrilateral it is |
 //! | `response/` | which side was hit, when, how far out, and where to go on |
@@ -105,6 +105,7 @@ mod response;
 pub mod shapes;
 mod side;
 mod turned;
+mod twofold;
 
 mod geometry;
 mod named;

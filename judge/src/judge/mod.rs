@@ -36,7 +36,8 @@ pub use plain::{
 };
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
 pub use response::{
-    CornerRule, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, judge_response,
+    CornerRule, ResponseCall, ResponseCase, ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement,
+    ResponseJudging, ResponseWhen, judge_response,
 };
 pub use tolerance::{Extent, FittingSizes, Tolerance};
 

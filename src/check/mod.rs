@@ -28,7 +28,7 @@ use line::Lines;
 pub use notation::Notation;
 use numbers::NumberName;
 pub use pair::PairTest;
-pub use response::ResponseTest;
+pub use response::{ResponseAsked, ResponseTest};
 pub use shapes::LineShapes;
 use shapes::{POINTS, quad_and_point};
 pub use sinks::{Failure, Sinks};

@@ -129,8 +129,8 @@ pub(super) enum Check {
         #[command(flatten)]
         source: SourceArgs,
     },
-    /// A rectangle that moves, and what it meets, 10 numbers a line, A before (x y w h), its velocity (vx vy) and B (x y w h),
-    /// and 4 more for each further tile: prints "none", or the side of B that is met and when, as "top 0.25"
+    /// A rectangle or with --circle a circle that moves, and what it meets, 10 numbers a line, A before (x y w h, or x y r), its
+    /// velocity (vx vy) and B (x y w h), 4 more for each further tile, and with --moving B's velocity (vx vy): prints "none", or the side of B that is met and when, as "top 0.25"
     #[command(after_help = RESPONSE_HELP)]
     Response {
         #[command(flatten)]

@@ -3412,7 +3412,7 @@ after-hit-alone = Beurteilt: die Funktion „{ $name }“. Was sie aufruft, wurd
 after-hit-left-out = Weggelassen, weil es hier keine Rolle spielt: „{ $all }“
 after-hit-copy = „{ $name }“ wird als Wert übergeben: Geändert wird eine Kopie, und A bleibt, wo es ist. Nimm eine Referenz oder einen Zeiger, oder gib es zurück.
 after-hit-map = „{ $name }“ ist eine Karte aus Kacheln, die nicht gelesen wird; füge Code ein, der eine Liste von Rechtecken nimmt: die festen Kacheln
-after-hit-always = Es nennt auch fern von allen Blöcken eine Seite; erprobt ist es also so, als würde es nur gefragt, wenn A nach dem Schritt einen überlappt.
+after-hit-always = Es tut auch fern von allen Blöcken etwas; erprobt ist es also so, als würde es nur ausgeführt, wenn A nach dem Schritt einen überlappt.
 
 ## Eigener Code nach dem Treffer
 response-formula = Code

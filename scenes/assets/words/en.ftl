@@ -3411,7 +3411,7 @@ after-hit-alone = Judged: the function '{ $name }'. What calls it was not read.
 after-hit-left-out = Left out, because it plays no part here: '{ $all }'
 after-hit-copy = '{ $name }' is given by value: a copy is changed, and A stays where it is. Take a reference or a pointer, or return it.
 after-hit-map = '{ $name }' is a map of tiles, which is not read; paste code that takes a list of rectangles: the solid tiles
-after-hit-always = It names a side also far from all blocks, so it is tried as if asked only where A overlaps one after the step.
+after-hit-always = It acts also far from all blocks, so it is tried as if run only where A overlaps one after the step.
 
 ## Own code after a hit
 response-formula = Code

@@ -67,6 +67,8 @@ pub(super) struct Asked {
     pub moves: bool,
     /// Whether what is returned is such a flag: true at some sides alone.
     pub returns_flag: bool,
+    /// Whether it moves A or changes the velocity everywhere: it is run only after a hit.
+    pub presumes_hit: bool,
     /// The flags, and on which sides each is set.
     pub flags: Vec<(String, Vec<Side>)>,
 }
@@ -121,10 +123,18 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
         }
     }
     let far_case = far([4.0, 8.0]);
-    let far = run(program, when, &far_case)?;
-    if far.velocity != far_case.velocity {
+    let mut far = run(program, when, &far_case)?;
+    let presumes_hit = when == ResponseWhen::After && presumes_hit(program, &far, &far_case);
+    if far.velocity != far_case.velocity && !presumes_hit {
         let axis = if far.velocity[0] == far_case.velocity[0] { "y" } else { "x" };
         return refused(program, ResponseRefusal::MovesBy(axis));
+    }
+    if presumes_hit {
+        // There it is not run.
+        let place = after(far_case.before, far_case.velocity);
+        far.place = program.moves().then_some([place[0], place[1]]);
+        far.velocity = far_case.velocity;
+        far.flags.iter_mut().for_each(|(_, is_set)| *is_set = false);
     }
     let mut ran = Vec::new();
     for (side, case) in &plain_cases {
@@ -168,7 +178,8 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
         (name.clone(), SIDES.into_iter().filter(on).collect())
     });
     let flags: Vec<(String, Vec<Side>)> = set.collect();
-    let asked = Asked { when, naming, returns_place, bounces, writes_velocity, moves, returns_flag, flags };
+    let asked =
+        Asked { when, naming, returns_place, bounces, writes_velocity, moves, returns_flag, presumes_hit, flags };
     // One that only tells whether there is a hit is a test of overlap.
     let names = asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only);
     let says = names
@@ -197,6 +208,31 @@ pub(super) fn flags(ran: &response::Ran, returns_flag: bool) -> Vec<(String, boo
     ran.flags.iter().cloned().chain(returned).collect()
 }
 
+/// Whether a run far from all blocks did what belongs after a hit: it put A at a side of the block, or stopped or turned A's way.
+fn presumes_hit(program: &ResponseProgram, far: &response::Ran, case: &ResponseCase) -> bool {
+    if program.parts.list.is_some() {
+        return false;
+    }
+    let here = after(case.before, case.velocity);
+    let is_put = |place: [f64; 2]| is_put(place, [here[0], here[1]], case);
+    let (is_moved, is_put) = match far.place {
+        Some(place) => (place != [here[0], here[1]], is_put(place)),
+        None => (false, true),
+    };
+    let is_turned = far.velocity != case.velocity;
+    let is_stop = |axis: usize| [0.0, case.velocity[axis], -case.velocity[axis]].contains(&far.velocity[axis]);
+    is_put && is_stop(0) && is_stop(1) && (is_moved || is_turned)
+}
+
+/// Whether A was left on each axis where it was, or put beside the block.
+fn is_put(place: [f64; 2], here: [f64; 2], case: &ResponseCase) -> bool {
+    let block = case.blocks[0];
+    [0, 1].into_iter().all(|axis| {
+        let beside = [block[axis] - case.before[axis + 2], block[axis] + block[axis + 2], case.before[axis]];
+        place[axis] == here[axis] || beside.contains(&place[axis])
+    })
+}
+
 /// Whether A is given before or after its step, and whether the text moves it.
 fn when(program: &ResponseProgram) -> Judged<(ResponseWhen, bool)> {
     if program.parts.has_time(Time::New) {
@@ -209,6 +245,9 @@ fn when(program: &ResponseProgram) -> Judged<(ResponseWhen, bool)> {
         match by {
             _ if by == case.velocity => return Ok((ResponseWhen::Before, true)),
             _ if by == [0.0; 2] => {}
+            _ if program.parts.list.is_none() && is_put(end, [case.before[0], case.before[1]], &case) => {
+                return Ok((ResponseWhen::After, false));
+            }
             [x, y] if (x == 4.0 || x == 0.0) && (y == 8.0 || y == 0.0) => {
                 return refused(program, ResponseRefusal::MovesOnly(if x == 0.0 { "y" } else { "x" }));
             }

@@ -39,6 +39,30 @@ pub(super) struct Call {
     pub velocity: [f64; 2],
 }
 
+impl Call {
+    /// No call, because nothing is hit.
+    fn without(block: Option<usize>, asked: &Asked, program: &ResponseProgram, given: &Given<'_>) -> Self {
+        let [x, y, ..] = rectangle_at(asked, given);
+        let did = Did {
+            free: [x, y],
+            end: (program.moves() || asked.returns_place).then_some([x, y]),
+            stopped: asked.writes_velocity.then_some([false; 2]),
+            flags: vec![false; asked.flags.len()],
+            ..Did::default()
+        };
+        Self { block, did, from: [x, y], place: [x, y], velocity: given.velocity }
+    }
+}
+
+/// Where A is when a text is asked whether it is hit.
+fn rectangle_at(asked: &Asked, given: &Given<'_>) -> Rectangle {
+    if asked.when == ResponseWhen::After { given.now } else { given.after }
+}
+
+fn overlaps(a: Rectangle, given: &Given<'_>) -> bool {
+    given.blocks.iter().any(|block| contact(rect(a), rect(*block)) == Contact::Overlapping)
+}
+
 /// Runs a case: all blocks at once, or one after the other, each from where the one before left A.
 pub(super) fn calls(program: &ResponseProgram, asked: &Asked, case: &ResponseCase) -> Result<Vec<Call>, FormulaError> {
     let end = after(case.before, case.velocity);
@@ -47,6 +71,9 @@ pub(super) fn calls(program: &ResponseProgram, asked: &Asked, case: &ResponseCas
     let free = [end[0], end[1]];
     let mut given = Given { before: case.before, after: end, now, velocity: case.velocity, blocks: &case.blocks };
     let call = |block: Option<usize>, given: &Given<'_>| {
+        if asked.presumes_hit && !overlaps(rectangle_at(asked, given), given) {
+            return Ok(Call::without(block, asked, program, given));
+        }
         let ran = program.run(given)?;
         let from = if is_after { [given.now[0], given.now[1]] } else { free };
         let mut did = Did { free: from, ..Did::default() };
@@ -147,9 +174,8 @@ fn add(did: &mut Did, asked: &Asked, program: &ResponseProgram, ran: &Ran, given
         }
     }
     let (mut is_said, mut named) = (false, None);
-    let at = if asked.when == ResponseWhen::After { given.now } else { given.after };
-    let overlaps = || given.blocks.iter().any(|block| contact(rect(at), rect(*block)) == Contact::Overlapping);
-    if let Some(naming) = asked.naming.as_ref().filter(|naming| !naming.is_always || overlaps()) {
+    let is_asked = |is_always: bool| !is_always || overlaps(rectangle_at(asked, given), given);
+    if let Some(naming) = asked.naming.as_ref().filter(|naming| is_asked(naming.is_always)) {
         (is_said, named) = naming.read(&ran.answer, &ran.words);
     }
     did.answered = named;

@@ -167,7 +167,7 @@ impl Search {
             is_centre: program.parts.is_centre,
             when: asked.when,
             names_sides: asked.names_sides(),
-            names_always: asked.naming.as_ref().is_some_and(|naming| naming.is_always),
+            names_always: asked.presumes_hit || asked.naming.as_ref().is_some_and(|naming| naming.is_always),
             sides_of_a: asked.naming.as_ref().is_some_and(|naming| naming.is_of_a),
             moves,
             velocity: asked.writes_velocity.then_some(asked.bounces),
@@ -208,7 +208,7 @@ impl Search {
             TrueSide::Inside => {}
             TrueSide::None(_) => self.note(ResponseFlaw::NothingHit, did.is_hit, case, did, &truth),
             TrueSide::Side(side) => {
-                let is_other = did.sides.count() > 0 && !self.is_stop(did, side) && did.sides != side.into();
+                let is_other = did.sides.count() > 0 && !self.is_stop(case, did, &truth) && did.sides != side.into();
                 self.note(ResponseFlaw::OtherSide, is_other, case, did, &truth);
                 let is_unseen = !did.is_hit;
                 self.note(ResponseFlaw::Unseen, is_unseen && overlaps_after, case, did, &truth);
@@ -232,9 +232,16 @@ impl Search {
         }
     }
 
-    /// Whether A was stopped on its way: then it is moved back on both axes.
-    fn is_stop(&self, did: &Did, side: Side) -> bool {
-        self.read.asked.naming.is_none() && !self.read.asked.writes_velocity && did.sides.contains(side)
+    /// Whether A was stopped on its way, or put back to where it was: then it is moved back on both axes.
+    fn is_stop(&self, case: &ResponseCase, did: &Did, truth: &ResponseTruth) -> bool {
+        let (Some(end), Some(time)) = (did.end, truth.time) else { return false };
+        let [x, y] = [0, 1].map(|axis| end[axis] - case.before[axis]);
+        let [vx, vy] = case.velocity;
+        let part = (x * vx + y * vy) / (vx * vx + vy * vy);
+        let is_on_its_way = is_near(x, part * vx) && is_near(y, part * vy);
+        let asked = &self.read.asked;
+        let is_of_place = asked.naming.is_none() && !asked.writes_velocity;
+        is_of_place && is_on_its_way && (-1e-6..=time + 1e-6).contains(&part)
     }
 
     /// Whether A is free of the block, on the side from which it came.

@@ -126,7 +126,7 @@ pub struct ResponseJudgement {
     pub when: ResponseWhen,
     /// Whether the text names a side.
     pub names_sides: bool,
-    /// Whether it names a side everywhere: then it is taken to be asked only where A overlaps a block.
+    /// Whether it names a side or moves A everywhere: then it is taken to be asked only where A overlaps a block.
     pub names_always: bool,
     /// Whether its words are those of A's sides, not of the block's.
     pub sides_of_a: bool,

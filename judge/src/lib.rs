@@ -37,7 +37,7 @@ mod program;
 mod random;
 mod ruler;
 
-pub use code::{AsFormula, CodeLanguage, CodeParameters, formula_of, polygon_code, response_code};
+pub use code::{AsFormula, CodeLanguage, CodeParameters, SlantedCode, formula_of, polygon_code, response_code};
 pub use formula::{
     Bound, CallUse, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula,
     LineMark, ListReading, MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions,
@@ -47,11 +47,12 @@ pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, CornerRule, Exactness, Extent, FittingSizes,
     HalfEdges, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, PairJudgement,
     Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, ResponseCase,
-    ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, Tolerance, Verdict, WantedRight, judge_circle,
-    judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response,
+    ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, SlantedError, SlantedJudgement, SlantedLimit,
+    SlantedSays, SlantedVerdict, Tolerance, Verdict, WantedRight, judge_circle, judge_inside, judge_overlap,
+    judge_pair, judge_plain, judge_plain_in, judge_response, judge_slanted, slanted_cases,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
-pub use program::{Difference, Family, FamilyRefusal, Program, ResponseRefusal};
+pub use program::{Difference, Family, FamilyRefusal, Program, ResponseRefusal, SlantedCondition, SlantedReading};
 pub use ruler::Ruler;
 
 /// Compiles and runs the examples of the README.

@@ -17,6 +17,8 @@ pub(super) fn print(arguments: &CasesArgs) -> Result<(), Text> {
         JudgedKind::Circles => CaseTable::circles(arguments.numbers, arguments.border),
         JudgedKind::Button => CaseTable::button(arguments.numbers, arguments.border),
         JudgedKind::Polygon => CaseTable::polygon(arguments.numbers, arguments.border),
+        JudgedKind::Lines => CaseTable::lines(arguments.numbers, arguments.border),
+        JudgedKind::Turned => CaseTable::turned(arguments.numbers, arguments.border),
         JudgedKind::Quad => CaseTable::quad(arguments.numbers, arguments.border),
     };
     output::print(&if arguments.json { table.json() } else { table.csv() })

@@ -20,6 +20,7 @@ mod proof;
 mod remainders;
 mod response;
 mod search;
+mod slanted;
 mod sweep;
 mod tolerance;
 mod tries;
@@ -37,6 +38,9 @@ pub use plain::{
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
 pub use response::{
     CornerRule, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, judge_response,
+};
+pub use slanted::{
+    SlantedError, SlantedJudgement, SlantedLimit, SlantedSays, SlantedVerdict, judge_slanted, slanted_cases,
 };
 pub use tolerance::{Extent, FittingSizes, Tolerance};
 

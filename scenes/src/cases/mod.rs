@@ -10,6 +10,7 @@ mod circle;
 mod circles;
 mod polygon;
 mod quad;
+mod slanted;
 mod table;
 
 pub use aligned::{AlignedCase, aligned_cases, separation};
@@ -18,6 +19,7 @@ pub use circle::{CircleCase, circle_cases};
 pub use circles::{CirclesCase, circles_cases};
 pub use polygon::{PolygonCase, polygon_cases};
 pub use quad::{QuadCase, quad_cases};
+pub use slanted::{SlantedCase, lines_cases, turned_cases};
 pub use table::CaseTable;
 
 use hantei_collision::named;

@@ -49,15 +49,17 @@ pub fn judge_slanted_text(
     if is_asked {
         lines.push(text!("judged-asked"));
     }
+    let is_common = |one: &SlantedCondition| shown.iter().all(|other| other.reading.conditions.contains(one));
     for verdict in &shown {
-        let conditions = if is_asked { conditions(verdict) } else { Vec::new() };
+        let conditions = if is_asked { conditions(verdict, &is_common) } else { Vec::new() };
         let by = |line: Text| {
             conditions.iter().rev().fold(line, |line, what| text!("judged-if", what = what.clone(), verdict = line))
         };
         lines.extend(of_verdict(verdict, wanted).into_iter().map(by));
     }
     let mut granted = Vec::new();
-    if let Some(is_degrees) = first.is_degrees.filter(|_| !is_asked) {
+    let turns = |verdict: &&SlantedVerdict| verdict.reading.conditions.contains(&SlantedCondition::CounterClockwise);
+    if let Some(is_degrees) = first.is_degrees.filter(|_| !shown.iter().any(turns)) {
         granted.push(text!("granted-angle", unit = if is_degrees { "degrees" } else { "radians" }));
     }
     if is_right {
@@ -153,14 +155,14 @@ const fn contact_name(contact: Contact) -> &'static str {
     }
 }
 
-/// For which reading a verdict holds.
-fn conditions(verdict: &SlantedVerdict) -> Vec<Text> {
+/// For which reading a verdict holds, without what all have in common.
+fn conditions(verdict: &SlantedVerdict, is_common: &dyn Fn(&SlantedCondition) -> bool) -> Vec<Text> {
     let numbers = verdict.numbers.map(|numbers| match numbers {
         NumberKind::Whole => text!("differs-whole-numbers"),
         NumberKind::Fractions => text!("differs-fractions"),
     });
     let which = |condition: &SlantedCondition| text!("differs-slanted", which = condition_name(*condition));
-    numbers.into_iter().chain(verdict.reading.conditions.iter().map(which)).collect()
+    numbers.into_iter().chain(verdict.reading.conditions.iter().filter(|one| !is_common(one)).map(which)).collect()
 }
 
 fn condition_name(condition: SlantedCondition) -> &'static str {

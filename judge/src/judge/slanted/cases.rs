@@ -1,10 +1,11 @@
 //! The cases: those of the scenes by name of a mistake, and made ones, the same in every run.
 
+use super::polygons::{self, Grid};
 use super::turned;
 use crate::formula::NumberKind;
 use crate::random::Random;
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{Contact, Point, ShapeKind, Turn, orientation};
+use hantei_collision::{Contact, Point, ShapeKind};
 
 /// How many cases are made of each kind, before those without certainty are left out.
 const MADE: usize = 1_200;
@@ -107,52 +108,37 @@ fn is_whole(case: &Pair<'_>) -> bool {
 
 /// Small shapes near each other on whole places or halves, so that many touch; each fourth one is larger.
 fn made(kinds: [ShapeKind; 2], random: &mut Random, at: usize, corners: usize) -> Option<Pair<'static>> {
-    let (most, scale) = match at % 4 {
+    let (steps, step) = match at % 4 {
         0 => (40, 10.0),
         1 => (8, 0.5),
         2 => (4, 2.0),
         _ => (8, 1.0),
     };
     let shift = if at % 3 == 0 { -4.0 } else { 0.0 };
-    let mut number = |most: u64| random.up_to(most) * scale;
-    let mut shape = |kind: ShapeKind| {
-        let mut place = || [number(most) + shift, number(most) + shift];
+    let grid = Grid { steps, step, shift };
+    // Of some polygons one is small and in the middle, so that it can be inside the other.
+    let wide = Grid { steps: steps.max(12), ..grid };
+    let shape = |random: &mut Random, kind: ShapeKind, is_small: bool| {
+        let size = |random: &mut Random| random.up_to(steps / 2) * step + step;
         match kind {
-            ShapeKind::Segment => [place(), place()].concat(),
-            ShapeKind::Circle => [place().to_vec(), vec![number(most / 2) + scale]].concat(),
-            ShapeKind::Rect => [place().to_vec(), vec![number(most / 2) + scale, number(most / 2) + scale]].concat(),
-            ShapeKind::Polygon => (0..corners).flat_map(|_| place()).collect(),
-            _ => place().to_vec(),
+            ShapeKind::Segment => (0..4).map(|_| grid.number(random)).collect(),
+            ShapeKind::Circle => vec![grid.number(random), grid.number(random), size(random)],
+            ShapeKind::Rect => vec![grid.number(random), grid.number(random), size(random), size(random)],
+            ShapeKind::Polygon => {
+                let grid = if is_small { wide.middle() } else { wide };
+                polygons::polygon(random, corners, grid, at % 2 == 0)
+            }
+            _ => vec![grid.number(random), grid.number(random)],
         }
     };
-    let shapes = kinds.map(|kind| (kind, shape(kind)));
-    let [a, b] = shapes.map(|(kind, numbers)| Shape::new(kind, &numbers).ok());
-    let (a, b) = (a?, b?);
-    if [a, b].iter().any(|shape| !is_proper(shape)) {
-        return None;
-    }
-    Pair::new(a, b).ok()
-}
-
-/// A polygon without straight or double corners that does not cross itself.
-fn is_proper(shape: &Shape<'_>) -> bool {
-    let Shape::Polygon(polygon) = shape else { return true };
-    let corners = polygon.corners();
-    let count = corners.len();
-    let corner = |at: usize| corners[at % count];
-    let is_bent = |at: usize| orientation(corner(at), corner(at + 1), corner(at + 2)) != Turn::Straight;
-    let is_apart = |one: usize, other: usize| {
-        let side = |at: usize| Shape::new(ShapeKind::Segment, &numbers(corner(at), corner(at + 1))).ok();
-        let (Some(one), Some(other)) = (side(one), side(other)) else { return false };
-        Pair::new(one, other).is_ok_and(|pair| pair.contact() == Contact::Apart)
+    let a = Shape::new(kinds[0], &shape(random, kinds[0], at % 5 == 0)).ok()?;
+    let b = Shape::new(kinds[1], &shape(random, kinds[1], at % 5 == 1)).ok()?;
+    let is_proper = |shape: &Shape| match shape {
+        Shape::Polygon(polygon) => polygons::is_proper(polygon.corners()),
+        _ => true,
     };
-    let is_far = |one: usize, other: usize| other > one + 1 && !(one == 0 && other + 1 == count);
-    (0..count).all(is_bent)
-        && (0..count).all(|one| (one..count).filter(|other| is_far(one, *other)).all(|other| is_apart(one, other)))
-}
-
-fn numbers(from: Point, to: Point) -> [f64; 4] {
-    [from.x, from.y, to.x, to.y]
+    let pair = Pair::new(a, b).ok()?;
+    (is_proper(&a) && is_proper(&b)).then_some(pair)
 }
 
 /// Whether the usual arithmetic is exact where they touch: of a circle the place where it touches a slanted edge is a quotient that

@@ -4,6 +4,7 @@
 //! are tried as stay apart, or over each other, if each is a little larger or smaller: then no rounding matters.
 
 mod cases;
+mod polygons;
 mod turned;
 
 pub use cases::slanted_cases;
@@ -18,6 +19,8 @@ use hantei_collision::{Border, Contact, Polygon, ShapeKind, Turn, named, orienta
 
 /// The most wrong cases of a result.
 const MOST_ERRORS: usize = 6;
+/// Within a limit there are at least so many cases that are apart, and that overlap.
+const LEAST_CASES: usize = 100;
 /// The numbers of corners with which polygons are tried.
 const CORNERS: [usize; 3] = [4, 3, 5];
 
@@ -231,7 +234,15 @@ impl Tried {
             let is_meant = move |case: &&SlantedError| limit.is_none_or(|limit| is_within(&case.pair, limit));
             cases.iter().filter(is_meant).filter(move |case| !case.is_right(border))
         };
-        let limits = std::iter::once(None).chain(limits.iter().copied().map(Some));
+        // Where few cases are, little is known.
+        let has_many = |limit: SlantedLimit| {
+            let of = |contact: Contact| {
+                cases.iter().filter(|case| case.contact == contact && is_within(&case.pair, limit)).count()
+            };
+            of(Contact::Apart) >= LEAST_CASES && of(Contact::Overlapping) >= LEAST_CASES
+        };
+        let limits = limits.iter().copied().filter(|limit| has_many(*limit)).map(Some);
+        let limits = std::iter::once(None).chain(limits.collect::<Vec<_>>());
         // A rule for what touches within a limit says more than no rule without one.
         let ways = limits.clone().flat_map(|limit| borders[..2].iter().map(move |border| (*border, limit)));
         let ways = ways.chain(limits.map(|limit| (PointBorder::Uneven, limit)));

@@ -116,10 +116,10 @@ fn shapes_at(atoms: &[Atom]) -> Vec<(Candidate, usize)> {
     found
 }
 
-/// `d` behind `c` is the last point of a row, no direction.
+/// `d` behind `c` is the last point of a row, no direction. The first of these atoms is the point before.
 fn is_of_row(atoms: &[Atom], label: &str) -> bool {
     let is_c = |atom: &Atom| matches!(&atom.kind, AtomKind::Point { label, .. } if label == "c");
-    label == "d" && atoms.iter().any(is_c)
+    label == "d" && atoms.first().is_some_and(is_c)
 }
 
 /// A place and numbers: what each says, and its input.
@@ -128,7 +128,7 @@ fn described(atoms: &[Atom]) -> Option<(Vec<Word>, Vec<usize>)> {
     for (at, atom) in atoms.iter().enumerate() {
         match &atom.kind {
             AtomKind::Point { x, y, label } if at == 0 => {
-                let is_centre = is_in(label, "c center centre rc rectc boxc") || label.contains("cent");
+                let is_centre = is_in(label, "c center centre ac bc rc rectc boxc") || label.contains("cent");
                 let of = if is_centre { Word::Centre } else { Word::Place };
                 all.extend([of(Axis::X), of(Axis::Y)]);
                 inputs.extend([*x, *y]);

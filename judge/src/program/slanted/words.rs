@@ -66,7 +66,7 @@ pub(super) fn number(name: &str) -> Option<Word> {
     let word = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let is_about = |all: &str| all.split(' ').any(|one| word.contains(one));
     let is_short = word.len() <= 3;
-    if is_about("angle rotation theta heading yaw degree") || is_in(word, "rot deg ang phi rotate") {
+    if is_about("angle rotation theta heading yaw degree") || is_in(word, "rot deg ang phi rotate turn aturn bturn") {
         return Some(Word::Angle);
     }
     if word.contains("radius") || is_in(word, "r rad cr br ar pr rr circler") {

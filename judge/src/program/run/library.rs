@@ -231,7 +231,8 @@ impl Runner<'_> {
             (Cosine | Sine | Radians, [of]) => {
                 let of = self.converted(*of, NumberType::F64, place)?;
                 // Only the runs with numbers turn shapes.
-                let Amount::Fraction(angle) = of.amount else {
+                let is_run = self.paths.given.is_some();
+                let (Amount::Fraction(angle), true) = (of.amount, is_run) else {
                     return self.unknown_call(&[(None, Value::Nothing)], place);
                 };
                 Ok(fraction(

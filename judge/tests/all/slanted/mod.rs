@@ -1,7 +1,10 @@
 //! Tests of segments, turned rectangles and polygons as they are pasted: what is found, and what is said of them.
 
-use hantei_collision::shapes::Pair;
-use hantei_collision::{Border, Contact, ShapeKind};
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{
+    Border, CircleTurnedMethod, Contact, Method, PointInTurnedMethod, PolygonsMethod, SegmentCircleMethod,
+    SegmentPolygonMethod, SegmentRectMethod, SegmentsMethod, ShapeKind, TurnedMethod,
+};
 use hantei_judge::{
     CodeLanguage, CodeParameters, FormulaFlaw, NumberKind, ParseOptions, PointBorder, Program, SlantedCode,
     SlantedJudgement, SlantedLimit, SlantedSays, SlantedVerdict, SourceLanguage, judge_slanted, slanted_cases,
@@ -204,4 +207,39 @@ fn the_cases_have_all_relations() {
         let is_turned = kinds.contains(&Turned);
         assert!(if is_turned { touching == 0 } else { touching > 20 }, "{kinds:?}: {touching}");
     }
+}
+
+/// The methods of the crate that a pair has: those without an error in any case, with the border of each.
+fn without_error<M>(methods: &[M], kinds: [ShapeKind; 2]) -> Vec<&'static str>
+where
+    M: Method<Shapes: for<'a> TryFrom<&'a Pair<'static>>>,
+{
+    let has_length = |pair: &Pair| !matches!(pair.a(), Shape::Segment(a) if a.start == a.end);
+    let cases: Vec<Pair> = [4, 3, 5]
+        .into_iter()
+        .flat_map(|corners| slanted_cases(kinds, NumberKind::Fractions, corners))
+        .filter(|pair| has_length(pair))
+        .collect();
+    let is_right = |method: &&M| {
+        let border = method.own_border();
+        cases.iter().all(|pair| {
+            let Ok(shapes) = M::Shapes::try_from(pair) else { return true };
+            method.holds(&shapes, border, &mut ()) == pair.contact().hits(border)
+        })
+    };
+    methods.iter().filter(is_right).map(|method| method.value_name()).collect()
+}
+
+/// The cases tell every method that errs from one that does not.
+#[test]
+fn the_cases_find_each_method_that_errs() {
+    use ShapeKind::{Circle, Point, Polygon, Rect, Segment, Turned};
+    assert_eq!(without_error(SegmentsMethod::ALL, [Segment, Segment]), ["products"]);
+    assert_eq!(without_error(SegmentRectMethod::ALL, [Segment, Rect]), ["clip", "four-edges-and-start"]);
+    assert_eq!(without_error(SegmentCircleMethod::ALL, [Segment, Circle]), ["clamped"]);
+    assert_eq!(without_error(SegmentPolygonMethod::ALL, [Segment, Polygon]), [""; 0]);
+    assert_eq!(without_error(TurnedMethod::ALL, [Turned, Turned]), ["sat"]);
+    assert_eq!(without_error(PointInTurnedMethod::ALL, [Point, Turned]), ["turned-back", "four-sides"]);
+    assert_eq!(without_error(CircleTurnedMethod::ALL, [Circle, Turned]), ["turned-back"]);
+    assert_eq!(without_error(PolygonsMethod::ALL, [Polygon, Polygon]), ["edges-and-both"]);
 }

@@ -113,9 +113,9 @@ pub use aligned::{AxisAligned, Two, TwoCuboids, TwoRects};
 pub use border::{Border, BorderRule};
 pub use cast::{CastHit, CastTarget, cast, cast_through};
 pub use circle::{
-    CircleAndRect, CircleImpact, CircleMethod, CirclePush, CircleRegion, CirclesMethod, PointAndCircle,
-    PointInCircleMethod, TwoCircles, bounding_box, circle_contact, circle_push_out, circle_separation,
-    circle_time_of_impact, closest, corners, regions, root,
+    CircleAndRect, CircleImpact, CircleMethod, CirclePush, CircleRegion, CircleSlide, CircleStop, CirclesMethod,
+    PointAndCircle, PointInCircleMethod, TwoCircles, bounding_box, circle_bounce, circle_contact, circle_push_out,
+    circle_separation, circle_slide, circle_sweep_through, circle_time_of_impact, closest, corners, regions, root,
 };
 pub use contact::{Contact, contact, interval_contact};
 pub use crowd::{
@@ -148,10 +148,10 @@ pub use quad_contact::{QuadContact, quad_contact};
 pub use quad_contacts::quad_contacts;
 pub use question::{About, Question};
 pub use response::{
-    AskedOrder, Impact, Move, Moving, NamedSide, NoHit, ObstacleComparison, PlaneAxis, Push, PushedOut, Response,
-    ResponseAnswer, ResponseMethod, ResponseRules, ResponseTrace, ResponseTruth, Said, Side, Sides, Slide, Stop,
-    TrueSide, axis_by_axis, beside, diagonals, least_overlap, previous, push_out, slide, sweep_through, swept,
-    swept_through, time_of_impact, truth,
+    AskedOrder, Carried, Impact, Move, Moving, NamedSide, NoHit, ObstacleComparison, PlaneAxis, Push, PushedOut,
+    Response, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTrace, ResponseTruth, Said, Side, Sides, Slide,
+    Stop, TrueSide, axis_by_axis, beside, bounce, circle_truth, diagonals, least_overlap, previous, push_out, slide,
+    sweep_through, swept, swept_through, time_of_impact, truth,
 };
 pub use side::{EDGE_NAMES, Turn, orientation, side};
 pub use turned::{

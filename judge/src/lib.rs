@@ -37,7 +37,10 @@ mod program;
 mod random;
 mod ruler;
 
-pub use code::{AsFormula, CodeLanguage, CodeParameters, SlantedCode, formula_of, polygon_code, response_code};
+pub use code::{
+    AsFormula, CodeLanguage, CodeParameters, ResponseBlocks, SlantedCode, formula_of, polygon_code, response_code,
+    response_move_code,
+};
 pub use formula::{
     Bound, CallUse, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula,
     LineMark, ListReading, MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions,
@@ -46,10 +49,10 @@ pub use formula::{
 pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, CornerRule, Exactness, Extent, FittingSizes,
     HalfEdges, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, PairJudgement,
-    Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, ResponseCase,
-    ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, SlantedError, SlantedJudgement, SlantedLimit,
-    SlantedSays, SlantedVerdict, Tolerance, Verdict, WantedRight, judge_circle, judge_inside, judge_overlap,
-    judge_pair, judge_plain, judge_plain_in, judge_response, judge_slanted, slanted_cases,
+    Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, ResponseCall, ResponseCase,
+    ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseJudging, ResponseWhen, SlantedError,
+    SlantedJudgement, SlantedLimit, SlantedSays, SlantedVerdict, Tolerance, Verdict, WantedRight, judge_circle,
+    judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response, judge_slanted, slanted_cases,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use program::{Difference, Family, FamilyRefusal, Program, ResponseRefusal, SlantedCondition, SlantedReading};

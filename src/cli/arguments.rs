@@ -130,6 +130,18 @@ pub(super) enum CliCommand {
     List,
 }
 
+/// What printed code of a response does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum CodeDoes {
+    /// It says which side is hit.
+    #[default]
+    Side,
+    /// It moves A.
+    Move,
+}
+
+named!(CodeDoes { Side = "side", Move = "move" });
+
 /// What is printed as code.
 #[derive(Args, Clone, Debug)]
 pub(super) struct CodeArgs {
@@ -153,6 +165,13 @@ pub(super) struct CodeArgs {
     /// How the function takes its shapes: numbers, or type: values of a type that is printed with it (default: numbers)
     #[arg(long, value_parser = refusal::named::<CodeParameters>)]
     pub(super) shape: Option<CodeParameters>,
+    /// For response: side, a function that says which side is hit and how far A is moved back, or when; or move, one that moves A, sets
+    /// its velocity and says whether it stands (not in HSP) (default: side)
+    #[arg(long, value_name = "WHAT", value_parser = refusal::named::<CodeDoes>)]
+    pub(super) does: Option<CodeDoes>,
+    /// For --does move: take a list of blocks, not one
+    #[arg(long)]
+    pub(super) tiles: bool,
     /// For response axis-by-axis: which axis moves first, x or y (default: x)
     #[arg(long, value_name = "AXIS", value_parser = refusal::named::<PlaneAxis>)]
     pub(super) order: Option<PlaneAxis>,
@@ -186,7 +205,7 @@ pub(super) struct CasesArgs {
 /// What is said of the printed function.
 const CODE_HELP: &str = "The comment over the function says what it does where shapes only touch, and whether it is for \
 whole numbers only.\n\nExamples:\n  hantei code rects two-corners --language python --border misses\n  \
-hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x\n  hantei code lines clip --language javascript\n  hantei code circle closest --language csharp";
+hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x\n  hantei code response axis-by-axis --language python --does move --tiles\n  hantei code lines clip --language javascript\n  hantei code circle closest --language csharp";
 
 /// What the columns are, and how they are used.
 const CASES_HELP: &str = "The columns: number and kind of the case, how A lies relative to B on each axis, the numbers, the exact \

@@ -1,6 +1,6 @@
 //! `hantei code`: a method as a function in a programming language, as the window's menu copies it.
 
-use super::arguments::{CodeArgs, CodeKind};
+use super::arguments::{CodeArgs, CodeDoes, CodeKind};
 use super::output;
 use super::refusal::{RefusedValue, half_has_no_meaning, named, of_value};
 use super::response_arguments::rules;
@@ -11,9 +11,12 @@ use hantei_collision::{
 use hantei_judge::AsFormula as _;
 use hantei_judge::Formula;
 use hantei_judge::{
-    CircleFormula, CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula, SlantedCode,
+    CircleFormula, CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula, ResponseBlocks,
+    SlantedCode,
 };
-use hantei_scenes::scene::{Subject, code_note, pair_code, response_note, slanted_note, swept_note};
+use hantei_scenes::scene::{
+    Subject, code_note, pair_code, response_move_note, response_note, slanted_note, swept_note,
+};
 use hantei_scenes::text;
 use hantei_scenes::words::{Language, Text, Words};
 use std::process::ExitCode;
@@ -33,7 +36,9 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
             .and_then(|()| has("--shape", arguments.shape.is_some(), SHAPES))
             .and_then(|()| has("--swept", arguments.swept, SWEPT)),
         _ => has("--order", arguments.order.is_some(), RESPONSE)
-            .and_then(|()| has("--tie", arguments.tie.is_some(), RESPONSE)),
+            .and_then(|()| has("--tie", arguments.tie.is_some(), RESPONSE))
+            .and_then(|()| has("--does", arguments.does.is_some(), RESPONSE))
+            .and_then(|()| has("--tiles", arguments.tiles, RESPONSE)),
     };
     let has_half = matches!(arguments.what, CodeKind::Button | CodeKind::Polygon | CodeKind::Response);
     let refused = refused.and_then(|()| if has_half { Ok(()) } else { half_has_no_meaning(arguments.border) });
@@ -79,7 +84,19 @@ const RESPONSE: &str = "response";
 fn response(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
     let method: ResponseMethod = method(arguments)?;
     let rules = rules(method, arguments.order, arguments.tie)?;
-    Ok(hantei_judge::response_code(method, arguments.language, rules, &response_note(method, rules, words)))
+    let language = arguments.language;
+    match arguments.does.unwrap_or_default() {
+        CodeDoes::Side if arguments.tiles => Err(text!("usage-refused", why = text!("code-tiles-needs-move"))),
+        CodeDoes::Side => {
+            Ok(hantei_judge::response_code(method, language, rules, &response_note(method, rules, words)))
+        }
+        CodeDoes::Move => {
+            let blocks = if arguments.tiles { ResponseBlocks::Many } else { ResponseBlocks::One };
+            let note = response_move_note(method, rules, blocks, words);
+            let code = hantei_judge::response_move_code(method, language, rules, blocks, &note);
+            code.ok_or_else(|| text!("usage-refused", why = text!("code-move-no-form")))
+        }
+    }
 }
 
 fn method<M: FromStr<Err = UnknownName>>(arguments: &CodeArgs) -> Result<M, Text> {

@@ -95,7 +95,7 @@ fn judge_after_hit(
     };
     let said = match json {
         true => format!("{}\n", report.json),
-        false => report.lines.iter().map(|line| words.say(line) + "\n").collect(),
+        false => report.lines().iter().map(|line| words.say(line) + "\n").collect(),
     };
     match output::print(&said) {
         Err(why) => refuse(1, &why),

@@ -4,7 +4,6 @@
 //! some products for each edge and corner that it moves towards; a root only for the time.
 
 use super::circle_contact;
-use super::way_out::outwards;
 use crate::exact_sign::{Product, against_length, below_length, exact_sign, nearly};
 use crate::response::{Side, Sides, time_of_impact};
 use crate::{Axis, Circle, Contact, End, Point, Rect, Vec2};
@@ -72,7 +71,7 @@ const CORNERS: [[End; 2]; 4] = [[End::Min, End::Min], [End::Max, End::Min], [End
 /// Tests a circle of radius 0 as a rectangle without size.
 fn of_point(circle: Circle, velocity: Vec2, rect: Rect) -> Option<CircleImpact> {
     let impact = time_of_impact(Rect::from_corners(circle.centre(), circle.centre()), velocity, rect)?;
-    let away = impact.sides.iter().fold(Vec2::ZERO, |away, side| away + outwards(side));
+    let away = impact.sides.iter().fold(Vec2::ZERO, |away, side| away + side.outwards());
     Some(CircleImpact { time: impact.time, sides: impact.sides, normal: away * away.length().recip() })
 }
 
@@ -105,7 +104,7 @@ impl MovingCircle {
             return None;
         }
         let time = nearly(&[[&way, &[1.0]]]) / speed.abs();
-        Some(CircleImpact { time, sides: side.into(), normal: outwards(side) })
+        Some(CircleImpact { time, sides: side.into(), normal: side.outwards() })
     }
 
     fn meets_corner(&self, ends: [End; 2]) -> Option<CircleImpact> {

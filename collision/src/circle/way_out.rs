@@ -70,13 +70,7 @@ fn through_side(circle: Circle, rect: Rect) -> Option<CirclePush> {
     let centre = Rect::from_corners(circle.centre(), circle.centre());
     let push = shortest(centre, rect)?;
     let depth = push.depth + circle.radius();
-    Some(CirclePush { by: outwards(push.side) * depth, depth, sides: push.side.into(), nearest: push.nearest })
-}
-
-/// The vector of length 1 that leads away from this side.
-pub(super) fn outwards(side: Side) -> Vec2 {
-    let way = if side.end == End::Min { -1.0 } else { 1.0 };
-    if side.axis == Axis::X { Vec2::new(way, 0.0) } else { Vec2::new(0.0, way) }
+    Some(CirclePush { by: push.side.outwards() * depth, depth, sides: push.side.into(), nearest: push.nearest })
 }
 
 /// The sides that face a point outside: one, or the two of a corner.

@@ -25,6 +25,11 @@ impl Vec2 {
         self.x.hypot(self.y)
     }
 
+    /// The scalar product: the length of `other` times how far this vector leads along it.
+    pub fn dot(self, other: Self) -> f64 {
+        self.x * other.x + self.y * other.y
+    }
+
     /// The same length, a quarter turn clockwise on the screen.
     #[must_use]
     pub const fn turned_right(self) -> Self {
@@ -37,6 +42,14 @@ impl Add for Vec2 {
 
     fn add(self, other: Self) -> Self {
         Self::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl Sub for Vec2 {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self::new(self.x - other.x, self.y - other.y)
     }
 }
 

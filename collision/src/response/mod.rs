@@ -23,13 +23,14 @@ mod sweep;
 
 pub use impact::{Impact, time_of_impact};
 pub use methods::{
-    AskedOrder, Move, NamedSide, NoHit, ObstacleComparison, PlaneAxis, PushedOut, Response, ResponseAnswer,
-    ResponseMethod, ResponseRules, ResponseTrace, ResponseTruth, Said, TrueSide, axis_by_axis, diagonals,
+    AskedOrder, Carried, Move, NamedSide, NoHit, ObstacleComparison, PlaneAxis, PushedOut, Response, ResponseAnswer,
+    ResponseMethod, ResponseRules, ResponseTrace, ResponseTruth, Said, TrueSide, axis_by_axis, circle_truth, diagonals,
     least_overlap, previous, swept, swept_through, truth,
 };
 pub use moving::Moving;
 pub(crate) use push::shortest;
 pub use push::{Push, beside, push_out};
 pub use sides::{Side, Sides};
-pub use slide::{Slide, Stop, slide};
+pub use slide::{Slide, Stop, bounce, slide};
 pub use sweep::sweep_through;
+pub(crate) use sweep::within;

@@ -1,6 +1,6 @@
 //! The sides of rectangles and boxes.
 
-use crate::geometry::{Axis, End};
+use crate::geometry::{Axis, End, Vec2};
 use std::fmt;
 
 /// A side of a rectangle, a face of a box.
@@ -16,6 +16,16 @@ impl Side {
     /// The side of B that a shape meets on this axis at this speed, which is not 0: moving right, the left one.
     pub fn met(axis: Axis, speed: f64) -> Self {
         Self { axis, end: if speed < 0.0 { End::Max } else { End::Min } }
+    }
+
+    /// The vector of length 1 that leads away from this side of a rectangle. On the third axis it is (0, 0).
+    pub fn outwards(self) -> Vec2 {
+        let way = if self.end == End::Min { -1.0 } else { 1.0 };
+        match self.axis {
+            Axis::X => Vec2::new(way, 0.0),
+            Axis::Y => Vec2::new(0.0, way),
+            Axis::Z => Vec2::ZERO,
+        }
     }
 
     /// `"left"`, `"right"`, `"top"`, `"bottom"`, `"near"` or `"far"`.

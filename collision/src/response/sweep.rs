@@ -2,7 +2,7 @@
 
 use super::impact::{Impact, Meeting, meeting};
 use super::moving::Moving;
-use crate::geometry::Interval;
+use crate::geometry::{Axis, Interval};
 use crate::{Contact, contact};
 
 /// Which of `obstacles` `a` meets first as it moves by `velocity` in a step: its index in the list, and the impact.
@@ -27,14 +27,25 @@ pub fn sweep_through<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S]) ->
 
 /// The broad phase: the indexes of the obstacles in the box around the whole way, without those that `a` overlaps now.
 pub(super) fn on_the_way<S: Moving>(a: S, velocity: S::Velocity, obstacles: &[S]) -> Vec<usize> {
+    let moves = |axis| [S::speed(velocity, axis).min(0.0), S::speed(velocity, axis).max(0.0)];
+    not_inside(a, obstacles, within(a, obstacles, moves))
+}
+
+/// Those of the obstacles at these indexes that `a` does not overlap.
+pub(super) fn not_inside<S: Moving>(a: S, obstacles: &[S], mut places: Vec<usize>) -> Vec<usize> {
+    places.retain(|&place| contact(a, obstacles[place]) != Contact::Overlapping);
+    places
+}
+
+/// The indexes of the obstacles that `a` can reach by moves from the one number to the other on each axis.
+pub(crate) fn within<S: Moving>(a: S, obstacles: &[S], moves: impl Fn(Axis) -> [f64; 2]) -> Vec<usize> {
     let way = S::from_shadows(|axis| {
-        let (Interval { min, max }, speed) = (a.on(axis), S::speed(velocity, axis));
+        let (Interval { min, max }, [least, most]) = (a.on(axis), moves(axis));
         // A rounded sum may be too small by the last bit.
-        Interval { min: (min + speed.min(0.0)).next_down(), max: (max + speed.max(0.0)).next_up() }
+        Interval { min: (min + least).next_down(), max: (max + most).next_up() }
     });
     let all = obstacles.iter().enumerate();
-    let met = all.filter(|&(_, &b)| contact(way, b) == Contact::Overlapping && contact(a, b) != Contact::Overlapping);
-    met.map(|(place, _)| place).collect()
+    all.filter(|&(_, &b)| contact(way, b) == Contact::Overlapping).map(|(place, _)| place).collect()
 }
 
 /// The earliest of the obstacles at these indexes; a side before a corner.

@@ -37,7 +37,8 @@ pub use plain::{
 };
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
 pub use response::{
-    CornerRule, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, judge_response,
+    CornerRule, ResponseCall, ResponseCase, ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement,
+    ResponseJudging, ResponseWhen, judge_response,
 };
 pub use slanted::{
     SlantedError, SlantedJudgement, SlantedLimit, SlantedSays, SlantedVerdict, judge_slanted, slanted_cases,

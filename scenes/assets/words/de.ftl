@@ -1585,6 +1585,22 @@ code-response-inside = inside: A beginnt innerhalb von B.
 code-response-still = Auf einer Achse, auf der A stillsteht, tritt es bei -1 ein und bei 2 aus: vor und nach dem Schritt.
 code-response-tiles = B ist eine Kachel. Prüfst du mehrere nacheinander, kann A auch durch eine Kante zwischen zwei Kacheln hinausgeschoben werden.
 code-response-tiles-time = B ist eine Kachel. Von mehreren trifft A zuerst die mit der kleinsten Zeit.
+code-move-does = Bewegt A einen Schritt weit um seine Geschwindigkeit und hält es an, wo es trifft. Die Geschwindigkeit auf der angehaltenen Achse wird 0, und es wird festgehalten, ob A auf einem Block steht.
+code-move-many = Die Blöcke sind eine Liste: ein Aufruf fragt alle.
+code-move-one = Nimmt einen Block. Für mehrere gibt es die Form mit einer Liste, denn jeder Aufruf bewegt A.
+code-move-least-overlap = Ecken: A geht auf dem kürzesten Weg hinaus, nahe einer Ecke zur falschen Seite. Nähte: Die Kante zwischen zwei Blöcken kann A anhalten. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hinter dem Block herauskommen oder durch ihn hindurchgehen.
+code-move-diagonals = Ecken: Die Diagonalen entscheiden und nennen nahe einer Ecke und nahe den Enden langer Blöcke die falsche Seite. Nähte: Die Kante zwischen zwei Blöcken kann A anhalten. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hinter dem Block herauskommen oder durch ihn hindurchgehen. Auch Berühren ist ein Treffer.
+code-move-previous = Ecken: War A auf beiden Achsen getrennt, ist es immer ein Boden oder eine Decke. Nähte: Auf einem Boden hält keine A an, an einer Wand kann es eine. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hindurchgehen. Ein A, das zu Beginn überlappt, bleibt dort.
+code-move-axis-by-axis = Ecken: { $axis ->
+    [x] x bewegt sich zuerst, also ist eine Ecke ein Boden oder eine Decke
+   *[y] y bewegt sich zuerst, also ist eine Ecke eine Wand
+}. Nähte: Keine hält A an. Hohe Geschwindigkeit: Geprüft wird auf jeder Achse nur, wo A endet; A kann hindurchgehen oder treffen, was auf seinem geraden Weg nicht liegt.
+code-move-swept = Ecken: Eine genaue Ecke ist { $axis ->
+    [x] eine Wand
+   *[y] ein Boden oder eine Decke
+}. Nähte: Keine hält A an. Hohe Geschwindigkeit: A geht durch nichts hindurch. Was A zu Beginn überlappt, hält es nicht an.
+code-move-no-form = „--does move“ bedeutet bei HSP nichts, denn dort gibt es keine Dinge mit x, y und Geschwindigkeit; erlaubt: side
+code-tiles-needs-move = „--tiles“ bedeutet bei --does side nichts; erlaubt bei: --does move
 
 ## quad: the last bit
 quad-precision = Genauigkeit
@@ -3398,6 +3414,7 @@ after-hit-too-fast = Ein Treffer fehlt, weil A nach dem Schritt am Block vorbei 
 after-hit-from = Ab { $speed } px je Bild fehlt der Treffer bei einer Wand von 32 px, wenn A 16 px breit ist.
 after-hit-corner-x = Trifft A zwei Seiten im selben Augenblick, nimmt es die Wand: links oder rechts.
 after-hit-corner-y = Trifft A zwei Seiten im selben Augenblick, nimmt es Boden oder Decke: oben oder unten.
+after-hit-corner-both = Trifft A zwei Seiten im selben Augenblick, nimmt es beide.
 after-hit-corner-mixed = Trifft A zwei Seiten im selben Augenblick, nimmt es mal die Wand, mal den Boden: dafür braucht es eine Regel.
 after-hit-corner-none = Trifft A zwei Seiten im selben Augenblick, nennt es keine: dafür braucht es eine Regel.
 after-hit-read = Gelesen als { $language }: „{ $a }“ ist A, „{ $b }“ ist { $list ->
@@ -3428,3 +3445,38 @@ after-hit-resizes = die Größe von „{ $name }“ ändert sich, oder zwei Kant
 after-hit-changes-block = der Block „{ $name }“ wird geändert; erlaubt: A
 after-hit-no-sides = die Antworten unterscheiden keine Seite von einer anderen
 after-hit-answer = die Antwort „{ $given }“ ist nicht verständlich; erlaubt: ein Wort, eine Zahl, eine Normale, ein Ort
+
+## Eigener Code nach dem Treffer
+response-formula = Code
+response-formula-help = dein eigener Code nach dem Treffer, eine Funktion oder Zeilen; wer ihn tippt, wählt das Verfahren own
+response-origin = x und y sind
+response-origin-help = was x und y von A und den Blöcken im Code sind: Ecke oben links oder Mittelpunkt; as-read: was der Code zeigt
+door-response-own = Eigener Code
+explain-own-code = Dein eigener Code: Füg ein, was nach dem Treffer läuft. Er darf eine Seite nennen, A bewegen, die Geschwindigkeit ändern oder ein Merkmal setzen. Hier läuft er in jedem Bild; außerdem probiert hantei ihn in etwa 1000 Fällen und zeigt, wo er falsch ist.
+own-code-example = { $place } von { $count }: { $line }
+own-code-end = A endet bei
+own-code-velocity = Geschwindigkeit danach
+own-code-rule = x, y: { $origin }
+own-code-finding = { $flaw ->
+    [other-side] Eine andere Seite als die getroffene
+    [unseen] Nichts geschieht, obwohl A den Block überlappt
+    [overlaps] A überlappt den Block noch
+    [behind] A endet hinter dem Block
+    [nothing-hit] Der Code tut etwas, obwohl nichts getroffen ist
+    [seam] Eine Naht zwischen zwei Kacheln hält A an
+   *[too-fast] Ein Treffer fehlt, weil A am Block vorbei ist
+}: { $count } von { $of } Fällen.
+own-code-fails = { $flaw ->
+    [other-side] Der Code nimmt eine andere Seite.
+    [unseen] A überlappt danach den Block, und der Code tut nichts.
+    [overlaps] A überlappt den Block noch.
+    [behind] A endet hinter dem Block.
+    [nothing-hit] Der Code tut etwas, obwohl nichts getroffen ist.
+    [seam] Eine Naht zwischen zwei Kacheln hält A an, aber eine Kante zwischen zwei festen Kacheln ist keine Wand.
+   *[too-fast] A ist nach dem Schritt am Block vorbei, darum sieht der Code keinen Treffer.
+} { $so }
+examples-own-code = Mein eigener Code
+option-own-shortest-way = der kürzeste Weg hinaus
+about-response-own-shortest-way = Code, wie man ihn einfügt: die kleinste von vier Tiefen. Er läuft hier in jedem Bild. Unter „Eigener Code“ steht, wo er falsch ist, und dort kommt dein eigener hin.
+option-own-keys-turned = der Kasten klemmt
+about-response-own-keys-turned = Jede Richtung setzt A an die ferne Seite des Blocks: die Seiten sind vertauscht, darum springt A hindurch. Tausch sie unter „Eigener Code“.

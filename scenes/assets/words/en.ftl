@@ -1585,6 +1585,22 @@ code-response-inside = inside: A starts inside B.
 code-response-still = On an axis on which A stands still, it enters at -1 and leaves at 2: before and after the step.
 code-response-tiles = B is one tile. If you test several tiles one after the other, A can also be pushed out through an edge between two tiles.
 code-response-tiles-time = B is one tile. Of several tiles, A meets the one with the smallest time first.
+code-move-does = Moves A by its velocity for one step and stops it at what it hits. The velocity of the axis that is stopped becomes 0, and it notes whether A stands on a block.
+code-move-many = The blocks are a list: all of them are asked in one call.
+code-move-one = It takes one block. For several take the form with a list, since every call moves A.
+code-move-least-overlap = Corners: A goes out the shortest way, near a corner to the wrong side. Seams: the edge between two blocks can stop A. High speed: it looks only where A ends, so A can come out behind the block or pass through it.
+code-move-diagonals = Corners: the diagonals decide, and name the wrong side near a corner and near the ends of long blocks. Seams: the edge between two blocks can stop A. High speed: it looks only where A ends, so A can come out behind the block or pass through it. Touching is a hit, too.
+code-move-previous = Corners: if A was apart on both axes, it is always a floor or a ceiling. Seams: on a floor none stops A, along a wall one can. High speed: it looks only where A ends, so A can pass through. An A that overlaps at the start stays there.
+code-move-axis-by-axis = Corners: { $axis ->
+    [x] x moves first, so a corner is a floor or a ceiling
+   *[y] y moves first, so a corner is a wall
+}. Seams: none stops A. High speed: it looks only where A ends on each axis, so A can pass through, or hit what its straight way misses.
+code-move-swept = Corners: an exact corner is { $axis ->
+    [x] a wall
+   *[y] a floor or a ceiling
+}. Seams: none stops A. High speed: A passes through nothing. What A overlaps at the start does not stop it.
+code-move-no-form = '--does move' has no meaning for HSP, which has no things with x, y and velocity; allowed: side
+code-tiles-needs-move = '--tiles' has no meaning for --does side; allowed with: --does move
 
 ## quad: the last bit
 quad-precision = Precision
@@ -3397,6 +3413,7 @@ after-hit-too-fast = It misses a hit because A is past the block after the step,
 after-hit-from = From { $speed } px a frame on it misses a wall of 32 px, with A 16 px wide.
 after-hit-corner-x = Where A meets two sides at the same moment, it takes the wall: left or right.
 after-hit-corner-y = Where A meets two sides at the same moment, it takes the floor or the ceiling: top or bottom.
+after-hit-corner-both = Where A meets two sides at the same moment, it takes both.
 after-hit-corner-mixed = Where A meets two sides at the same moment, it takes now the wall, now the floor: it needs a rule.
 after-hit-corner-none = Where A meets two sides at the same moment, it names neither: it needs a rule.
 after-hit-read = Read as { $language }: '{ $a }' is A, '{ $b }' is { $list ->
@@ -3427,3 +3444,38 @@ after-hit-resizes = the size of '{ $name }' changes, or two edges of it do not f
 after-hit-changes-block = the block '{ $name }' is changed; allowed: A
 after-hit-no-sides = the answers do not tell one side from another
 after-hit-answer = the answer '{ $given }' is not understood; allowed: a word, a number, a normal, a place
+
+## Own code after a hit
+response-formula = Code
+response-formula-help = your own code after a hit, a function or lines; typing it chooses the method own
+response-origin = x and y are
+response-origin-help = what x and y of A and of the blocks are in the code: the top-left corner or the centre; as-read: what the code shows
+door-response-own = Your own code
+explain-own-code = Your own code: paste what runs after the hit. It may name a side, move A, change its velocity or set a flag. Here it runs in each frame; hantei also tries it in some 1,000 cases and shows where it goes wrong.
+own-code-example = { $place } of { $count }: { $line }
+own-code-end = A ends at
+own-code-velocity = velocity then
+own-code-rule = x, y: { $origin }
+own-code-finding = { $flaw ->
+    [other-side] Another side than the one that is hit
+    [unseen] It does nothing although A overlaps the block
+    [overlaps] A still overlaps the block
+    [behind] A ends behind the block
+    [nothing-hit] It acts although nothing is hit
+    [seam] A seam between two tiles stops A
+   *[too-fast] It misses a hit because A is past the block
+}: { $count } of { $of } cases.
+own-code-fails = { $flaw ->
+    [other-side] The code takes another side.
+    [unseen] A overlaps the block afterwards, and the code does nothing.
+    [overlaps] A still overlaps the block.
+    [behind] A ends behind the block.
+    [nothing-hit] The code acts although nothing is hit.
+    [seam] A seam between two tiles stops A, but an edge between two solid tiles is not a wall.
+   *[too-fast] A is past the block after the step, so the code sees no hit.
+} { $so }
+examples-own-code = My own code
+option-own-shortest-way = the shortest way out
+about-response-own-shortest-way = Code as it is pasted: the least of four depths. It runs here in each frame. Open "Your own code" to see where it goes wrong, and put your own in its place.
+option-own-keys-turned = the box sticks
+about-response-own-keys-turned = Each direction sets A at the far side of the block: the sides are turned round, so A jumps through. Swap them in "Your own code".

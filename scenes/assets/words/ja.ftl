@@ -1537,6 +1537,22 @@ code-response-inside = insideは、最初からBの中にある場合です。
 code-response-still = Aが動かない軸では、-1で入り、2で出るとします。どちらも移動の範囲外です。
 code-response-tiles = Bは1枚のタイルです。タイルを1枚ずつ順に調べると、隣り合うタイルの間の辺からAを押し戻すこともあります。
 code-response-tiles-time = Bは1枚のタイルです。何枚かあるときは、時刻がいちばん早いタイルに最初に当たります。
+code-move-does = Aを速度の分だけ1回動かし、当たったところで止めます。止めた軸の速度は0になり、Aがブロックの上に立っているかどうかも記録します。
+code-move-many = ブロックはリストで渡します。1回の呼び出しで、すべてを調べます。
+code-move-one = ブロックを1つだけ受け取ります。呼び出すたびにAが動くので、いくつもあるときはリストの形を使ってください。
+code-move-least-overlap = 角：いちばん短い道で押し戻すので、角の近くでは違う辺へ出ます。継ぎ目：2つのブロックの間の辺がAを止めることがあります。速いとき：動いた後の位置しか調べないので、ブロックの向こう側へ出たり、通り抜けたりします。
+code-move-diagonals = 角：対角線で決めるので、角の近くや長いブロックの端の近くでは違う辺になります。継ぎ目：2つのブロックの間の辺がAを止めることがあります。速いとき：動いた後の位置しか調べないので、ブロックの向こう側へ出たり、通り抜けたりします。接しているだけでも当たりです。
+code-move-previous = 角：両方の軸で離れていたときは、いつも床か天井になります。継ぎ目：床では止まりませんが、壁では止まることがあります。速いとき：動いた後の位置しか調べないので、通り抜けることがあります。最初から重なっているAは動かしません。
+code-move-axis-by-axis = 角：{ $axis ->
+    [x] xを先に動かすので、角は床か天井になります
+   *[y] yを先に動かすので、角は壁になります
+}。継ぎ目：止まりません。速いとき：それぞれの軸で動いた後の位置しか調べないので、通り抜けたり、まっすぐな道の上にないものに当たったりします。
+code-move-swept = 角：ちょうど角に当たると{ $axis ->
+    [x] 壁
+   *[y] 床か天井
+}になります。継ぎ目：止まりません。速いとき：何も通り抜けません。最初から重なっているものは、Aを止めません。
+code-move-no-form = HSPでは「--does move」は使えません。x、yと速度を持つものがないからです。使えるもの：side
+code-tiles-needs-move = 「--tiles」は--does sideには使えません。使えるもの：--does move
 
 ## quad：最後の1ビット
 quad-precision = 精度
@@ -3326,6 +3342,7 @@ after-hit-too-fast = 移動後にはブロックを通り過ぎていて、当�
 after-hit-from = 1フレームに{ $speed }px以上進むと、幅32pxの壁を見落とすことがあります（Aの幅は16px）。
 after-hit-corner-x = 同時に2つの辺に当たるとき、壁（左か右）として扱います。
 after-hit-corner-y = 同時に2つの辺に当たるとき、床（上か下）として扱います。
+after-hit-corner-both = 同時に2つの辺に当たるとき、両方の辺として扱います。
 after-hit-corner-mixed = 同時に2つの辺に当たるとき、壁になったり床になったりします。きまりが必要です。
 after-hit-corner-none = 同時に2つの辺に当たるとき、どちらの辺も答えません。きまりが必要です。
 after-hit-read = { $language }として読みました。「{ $a }」がA、「{ $b }」が{ $list ->
@@ -3356,3 +3373,38 @@ after-hit-resizes = 「{ $name }」の大きさが変わるか、2つの辺が�
 after-hit-changes-block = ブロック「{ $name }」が書き換えられます。書き換えてよいのはAだけです
 after-hit-no-sides = 答えからは、どの辺かを区別できません
 after-hit-answer = 答え「{ $given }」を読めません。使えるもの：言葉、数、法線、位置
+
+## 当たったあとの自分のコード
+response-formula = コード
+response-formula-help = 当たったあとに動く自分のコード。関数でも数行でもよい。入力するとownを選んだことになる
+response-origin = xとy
+response-origin-help = コードの中のxとyが左上の点か中心か。as-readはコードから分かるほう
+door-response-own = 自分のコード
+explain-own-code = 自分のコードです。当たったあとに動く部分を貼り付けてください。辺を答える、Aを動かす、速度を変える、フラグを立てる、のどれでも読めます。ここではフレームごとに実行します。さらに約1000例で試し、どこでまちがうかを示します。
+own-code-example = { $count }件中{ $place }件目：{ $line }
+own-code-end = Aの移動先
+own-code-velocity = そのあとの速度
+own-code-rule = xとy：{ $origin }
+own-code-finding = { $flaw ->
+    [other-side] 実際に当たった辺とは別の辺
+    [unseen] 重なっているのに何もしない
+    [overlaps] まだブロックに重なっている
+    [behind] Aがブロックの向こう側へ抜ける
+    [nothing-hit] 何にも当たっていないのに動作する
+    [seam] タイルの継ぎ目に引っかかる
+   *[too-fast] 通り過ぎて当たりを見落とす
+}：{ $of }例中{ $count }例。
+own-code-fails = { $flaw ->
+    [other-side] このコードは別の辺を選びます。
+    [unseen] 移動後にブロックと重なりますが、このコードは何もしません。
+    [overlaps] Aはまだブロックに重なっています。
+    [behind] Aはブロックの向こう側へ抜けます。
+    [nothing-hit] 何にも当たっていないのに、このコードは動作します。
+    [seam] タイルの継ぎ目に引っかかります。並んだタイルの間の辺は壁ではありません。
+   *[too-fast] Aは移動後にブロックを通り過ぎているので、このコードは当たりに気づきません。
+}{ $so }
+examples-own-code = 自分のコード
+option-own-shortest-way = いちばん短い出口
+about-response-own-shortest-way = 4つの深さのうち最小のものを選ぶ、貼り付けたままのコードです。フレームごとに実行されます。「自分のコード」を開くと、どこでまちがうかが分かります。そこに自分のコードを入れてください。
+option-own-keys-turned = 箱が引っかかる
+about-response-own-keys-turned = どの向きでも、Aをブロックの反対側に置いています。辺が逆なので、Aは突き抜けます。「自分のコード」で入れかえてください。

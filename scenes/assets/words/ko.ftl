@@ -1543,6 +1543,22 @@ code-response-inside = inside는 처음부터 B 안에 있는 경우입니다.
 code-response-still = A가 움직이지 않는 축에서는 -1에 들어가 2에 나온다고 봅니다. 움직이기 전과 움직인 뒤라는 뜻입니다.
 code-response-tiles = B는 타일 하나입니다. 타일을 하나씩 차례로 판정하면 A를 두 타일 사이의 변으로 밀어낼 수도 있습니다.
 code-response-tiles-time = B는 타일 하나입니다. 타일이 여러 개이면 시각이 가장 이른 타일에 먼저 부딪힙니다.
+code-move-does = A를 속도만큼 한 번 움직이고, 부딪힌 곳에서 멈춥니다. 멈춘 축의 속도는 0이 되고, A가 블록 위에 서 있는지도 기록합니다.
+code-move-many = 블록은 목록으로 넘깁니다. 한 번 부르면 모든 블록을 판정합니다.
+code-move-one = 블록을 하나만 받습니다. 부를 때마다 A가 움직이므로, 여러 개이면 목록을 받는 형태를 쓰십시오.
+code-move-least-overlap = 모서리: 가장 짧은 길로 밀어내므로, 모서리 가까이에서는 다른 변으로 나옵니다. 이음매: 두 블록 사이의 변이 A를 멈출 수 있습니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 블록 뒤로 나오거나 뚫고 지나갈 수 있습니다.
+code-move-diagonals = 모서리: 대각선으로 정하므로, 모서리 가까이와 긴 블록의 끝 가까이에서는 다른 변이 됩니다. 이음매: 두 블록 사이의 변이 A를 멈출 수 있습니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 블록 뒤로 나오거나 뚫고 지나갈 수 있습니다. 맞닿기만 해도 충돌입니다.
+code-move-previous = 모서리: 두 축에서 모두 떨어져 있었으면 언제나 바닥이나 천장이 됩니다. 이음매: 바닥에서는 멈추지 않지만, 벽에서는 멈출 수 있습니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 뚫고 지나갈 수 있습니다. 처음부터 겹친 A는 그대로 둡니다.
+code-move-axis-by-axis = 모서리: { $axis ->
+    [x] x를 먼저 움직이므로 모서리는 바닥이나 천장이 됩니다
+   *[y] y를 먼저 움직이므로 모서리는 벽이 됩니다
+}. 이음매: 멈추지 않습니다. 빠를 때: 축마다 움직인 뒤의 위치만 판정하므로, 뚫고 지나가거나 곧은 길 위에 없는 것에 부딪힐 수 있습니다.
+code-move-swept = 모서리: 정확히 모서리에 부딪히면 { $axis ->
+    [x] 벽이
+   *[y] 바닥이나 천장이
+} 됩니다. 이음매: 멈추지 않습니다. 빠를 때: 아무것도 뚫고 지나가지 않습니다. 처음부터 겹친 것은 A를 멈추지 않습니다.
+code-move-no-form = HSP에서는 ‘--does move’를 쓸 수 없습니다. x, y와 속도를 가진 것이 없기 때문입니다. 쓸 수 있는 것: side
+code-tiles-needs-move = ‘--tiles’ 옵션은 --does side에 쓸 수 없습니다. 쓸 수 있는 것: --does move
 
 ## quad: 마지막 1비트
 quad-precision = 정밀도
@@ -3331,6 +3347,7 @@ after-hit-too-fast = 움직인 뒤에는 블록을 지나쳐서 충돌을 놓칩
 after-hit-from = 한 프레임에 { $speed }px 넘게 움직이면 32px 벽을 놓칠 수 있습니다(A의 너비는 16px).
 after-hit-corner-x = 두 변에 동시에 부딪히면 벽(왼쪽이나 오른쪽)으로 봅니다.
 after-hit-corner-y = 두 변에 동시에 부딪히면 바닥이나 천장(위나 아래)으로 봅니다.
+after-hit-corner-both = 두 변에 동시에 부딪히면 두 변을 모두 고릅니다.
 after-hit-corner-mixed = 두 변에 동시에 부딪히면 벽이 되기도 하고 바닥이 되기도 합니다. 규칙이 필요합니다.
 after-hit-corner-none = 두 변에 동시에 부딪히면 어느 변도 답하지 않습니다. 규칙이 필요합니다.
 after-hit-read = { $language } 코드로 읽었습니다. A는 ‘{ $a }’, { $list ->
@@ -3361,3 +3378,38 @@ after-hit-resizes = ‘{ $name }’의 크기가 바뀌거나 두 변이 서로 
 after-hit-changes-block = 블록 ‘{ $name }’의 값이 바뀝니다. 바꿀 수 있는 것은 A뿐입니다
 after-hit-no-sides = 답으로는 어느 변인지 구별할 수 없습니다
 after-hit-answer = 답 ‘{ $given }’을(를) 읽을 수 없습니다. 쓸 수 있는 것: 말, 수, 법선, 위치
+
+## 충돌한 뒤의 내 코드
+response-formula = 코드
+response-formula-help = 충돌한 뒤에 실행되는 내 코드. 함수도 되고 몇 줄만도 된다. 입력하면 own이 선택된다
+response-origin = x와 y
+response-origin-help = 코드의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽
+door-response-own = 내 코드
+explain-own-code = 내 코드입니다. 충돌한 뒤에 실행되는 부분을 붙여 넣으세요. 변을 답하거나, A를 옮기거나, 속도를 바꾸거나, 플래그를 세우는 코드를 읽습니다. 여기서는 프레임마다 실행합니다. 또 약 1000가지 경우에서 시험해 어디에서 틀리는지 보여 줍니다.
+own-code-example = { $count }개 가운데 { $place }번째: { $line }
+own-code-end = A의 도착점
+own-code-velocity = 그 뒤의 속도
+own-code-rule = x와 y: { $origin }
+own-code-finding = { $flaw ->
+    [other-side] 실제로 부딪힌 변과 다른 변
+    [unseen] 겹쳤는데도 아무것도 하지 않음
+    [overlaps] A가 아직 블록과 겹침
+    [behind] A가 블록 너머로 나감
+    [nothing-hit] 아무것도 부딪히지 않았는데 동작함
+    [seam] 타일의 이음매에 걸림
+   *[too-fast] 블록을 지나쳐 충돌을 놓침
+}: { $of }가지 가운데 { $count }가지.
+own-code-fails = { $flaw ->
+    [other-side] 이 코드는 다른 변을 고릅니다.
+    [unseen] 움직인 뒤 블록과 겹치지만 이 코드는 아무것도 하지 않습니다.
+    [overlaps] A가 아직 블록과 겹칩니다.
+    [behind] A가 블록 너머로 나갑니다.
+    [nothing-hit] 아무것도 부딪히지 않았는데 이 코드가 동작합니다.
+    [seam] 타일의 이음매에 걸립니다. 나란한 타일 사이의 변은 벽이 아닙니다.
+   *[too-fast] 움직인 뒤 A가 블록을 지나쳐서 이 코드는 충돌을 알아채지 못합니다.
+} { $so }
+examples-own-code = 내 코드
+option-own-shortest-way = 가장 짧은 길로 나가기
+about-response-own-shortest-way = 네 깊이 가운데 가장 작은 것을 고르는, 붙여 넣은 그대로의 코드입니다. 프레임마다 실행됩니다. ‘내 코드’를 열면 어디에서 틀리는지 보입니다. 그 자리에 내 코드를 넣으세요.
+option-own-keys-turned = 상자가 걸림
+about-response-own-keys-turned = 어느 방향이든 A를 블록의 반대쪽에 놓습니다. 변이 뒤바뀌어 A가 뚫고 지나갑니다. ‘내 코드’에서 서로 바꿔 보세요.

@@ -14,10 +14,24 @@ use serde_json::{Value, json};
 pub struct ResponseReport {
     /// Whether it does what `swept` does in every case, and nothing goes wrong.
     pub is_right: bool,
-    /// Which method it is, what goes wrong, and how it was read, a line each.
-    pub lines: Vec<Text>,
+    /// Which method it is.
+    pub verdict: Text,
+    /// What goes wrong, each with a case, in the order of the judgement's findings.
+    pub findings: Vec<Text>,
+    /// What is said of flags, speed and corners.
+    pub notes: Vec<Text>,
+    /// How it was read, a sentence each.
+    pub reading: Vec<Text>,
     /// The same for programs.
     pub json: Value,
+}
+
+impl ResponseReport {
+    /// All of it, a line each.
+    pub fn lines(&self) -> Vec<Text> {
+        let Self { verdict, findings, notes, reading, .. } = self;
+        [std::slice::from_ref(verdict), findings, notes, reading].concat()
+    }
 }
 
 /// Reads and judges code that runs after a hit.
@@ -30,17 +44,20 @@ pub fn judge_response_text(text: &str, options: &ParseOptions) -> Result<Respons
 
 /// The judgement in words.
 pub fn of_response(judgement: &ResponseJudgement) -> ResponseReport {
-    let mut lines = vec![method_line(judgement)];
-    lines.extend(judgement.findings.iter().map(|finding| finding_line(judgement, finding)));
-    lines.extend(
-        judgement
-            .wrong_flags()
-            .map(|(name, sides)| text!("after-hit-flag-wrong", name = quoted(name), sides = sides_text(sides))),
-    );
-    lines.extend(judgement.too_fast.map(|speed| text!("after-hit-from", speed = number(speed))));
-    lines.push(corner_line(judgement));
-    lines.extend(reading_lines(judgement));
-    ResponseReport { is_right: judgement.is_right(), lines, json: as_json(judgement) }
+    let findings = judgement.findings.iter().map(|finding| finding_line(judgement, finding)).collect();
+    let wrong_flag = |(name, sides): &(String, Vec<Side>)| {
+        text!("after-hit-flag-wrong", name = quoted(name), sides = sides_text(sides))
+    };
+    let too_fast = judgement.too_fast.map(|speed| text!("after-hit-from", speed = number(speed)));
+    let notes = judgement.wrong_flags().map(wrong_flag).chain(too_fast).chain([corner_line(judgement)]);
+    ResponseReport {
+        is_right: judgement.is_right(),
+        verdict: method_line(judgement),
+        findings,
+        notes: notes.collect(),
+        reading: reading_lines(judgement),
+        json: as_json(judgement),
+    }
 }
 
 fn number(number: f64) -> String {
@@ -138,6 +155,7 @@ fn corner_line(judgement: &ResponseJudgement) -> Text {
     match judgement.corner {
         CornerRule::X => text!("after-hit-corner-x"),
         CornerRule::Y => text!("after-hit-corner-y"),
+        CornerRule::Both => text!("after-hit-corner-both"),
         CornerRule::Mixed => text!("after-hit-corner-mixed"),
         CornerRule::None => text!("after-hit-corner-none"),
     }

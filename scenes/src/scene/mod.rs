@@ -192,14 +192,15 @@ pub use puzzle::Puzzle;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Shadows, Truth, Typed};
 pub use registry::{ShownPair, Tab, all, list, open, pairs};
 pub(crate) use shared::blanks;
-pub use shared::copied_code::{code_note, response_note, slanted_note, swept_note};
-pub use shared::judging::Judging;
+pub use shared::copied_code::{code_note, response_move_note, response_note, slanted_note, swept_note};
+pub use shared::judging::JudgingOf;
 pub use shared::own::Own;
 pub use shared::random::Numbers;
 pub use shared::subject::{Judgement, RustCase, Subject};
 pub use shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, ShapesOf, TestScene, TestState};
 pub use shared::trial::{Chosen, Judged, Trial};
 pub use shared::typed_test::{OWN, OwnGap, OwnNumbers, OwnOrigin, OwnY, TypedTest};
+pub use shared::wanted_test::Judging;
 pub use strip::{
     FLAT_STRIP, LOW_STRIP, NARROW_STRIP, PHONE_STRIP, STRIP, WidthOf, around_large, capital, estimated, in_article,
     moving_strip, now_in_article, strip, strip_ground, strip_in_article, under_strip, with_strip,

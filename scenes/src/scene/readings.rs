@@ -328,6 +328,8 @@ pub struct Typed {
     pub verdict: Text,
     /// The same as a truth value; `None` while it is being judged.
     pub is_wrong: Option<bool>,
+    /// What else is said of it, a sentence each.
+    pub notes: Vec<Text>,
     /// The shown case that it gets wrong.
     pub example: Option<Text>,
     /// Whether the picture shows that case.
@@ -354,6 +356,8 @@ pub struct Typed {
     pub has_rules: bool,
     /// Whether it is right if x, y are the centre, and nothing says what they are.
     pub is_right_at_centre: bool,
+    /// Whether it is a formula, which can be copied in other languages.
+    pub is_formula: bool,
 }
 
 impl Readings {

@@ -97,7 +97,7 @@ impl Panel {
     ) {
         let typed = readings.typed.as_ref();
         // Below a whole function the result comes first, because the rest is long.
-        let is_function = |typed: &&Typed| !typed.reading.is_empty() && !is_fixed(typed);
+        let is_function = |typed: &&Typed| (!typed.reading.is_empty() || !typed.is_formula) && !is_fixed(typed);
         match typed.filter(is_function) {
             Some(typed) => self.whole_function(ui, words, scene, (readings, typed, has_buttons), shown),
             None => self.expression(ui, words, scene, (readings, has_buttons), shown),
@@ -190,6 +190,10 @@ impl Panel {
             verdict(ui, words, typed);
             self.centre_button(ui, words, scene, typed);
             example(ui, words, typed);
+            for note in &typed.notes {
+                paragraph(ui, &words.say(note), theme::text(), ink(ui));
+                ui.add_space(GAP / 2.0);
+            }
             if has_buttons {
                 let (_, place) = ui.allocate_space(vec2(ui.available_width(), PRIMARY));
                 self.own_buttons(ui, place, words, scene, readings);
@@ -256,6 +260,12 @@ impl Panel {
         let typed = readings.typed.as_ref().filter(|typed| typed.gap.is_none() && !self.formula.had_flaw());
         let Some(typed) = typed else { return };
         let mut rest = place;
+        if !typed.is_formula {
+            if typed.example.is_some() {
+                next_wrong(ui, rest, words, scene);
+            }
+            return;
+        }
         if typed.example.is_some() {
             // As wide as their words need.
             let width = |word: Text| width_of(ui, &words.say(&word), theme::heading());

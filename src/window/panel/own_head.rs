@@ -138,6 +138,7 @@ impl Panel {
         };
         let line = match &rules[..] {
             [numbers, y, origin] => text!("own-rules", numbers = said(numbers), y = said(y), origin = said(origin)),
+            [origin] => text!("own-code-rule", origin = said(origin)),
             [numbers, origin] => text!("own-circle-rules", numbers = said(numbers), origin = said(origin)),
             _ => return,
         };

@@ -12,6 +12,8 @@
 //! | [`swept`] | never, for a straight move; an exact corner needs a rule, and of several tiles the earliest is first |
 
 mod axis_by_axis;
+mod circle;
+mod circle_truth;
 mod depths;
 mod diagonals;
 mod least_overlap;
@@ -25,12 +27,13 @@ mod trace;
 mod truth;
 
 pub use axis_by_axis::axis_by_axis;
+pub use circle_truth::circle_truth;
 pub use diagonals::diagonals;
 pub use least_overlap::least_overlap;
 pub use method::ResponseMethod;
 pub use previous::previous;
 pub use rules::{AskedOrder, PlaneAxis, ResponseAnswer, ResponseRules};
-pub use said::{Move, NamedSide, PushedOut, Response, Said};
+pub use said::{Carried, Move, NamedSide, PushedOut, Response, Said};
 pub use swept::{swept, swept_through};
 pub use trace::{ObstacleComparison, ResponseTrace};
 pub use truth::{NoHit, ResponseTruth, TrueSide, truth};

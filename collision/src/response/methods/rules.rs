@@ -1,6 +1,7 @@
 //! The choices that a method leaves to the game.
 
-use crate::geometry::Axis;
+use crate::circle::{bounced, slid};
+use crate::geometry::{Axis, Vec2};
 use crate::named;
 
 /// An axis of the plane.
@@ -53,9 +54,31 @@ pub enum ResponseAnswer {
     /// A stops at the impact, then moves along the tile for the rest of the step.
     #[default]
     Slide,
+    /// A stops at the impact, its velocity towards the tile is turned round, and it moves on for the rest of the step.
+    Bounce,
 }
 
-named!(ResponseAnswer { Out = "out", Stop = "stop", Slide = "slide" });
+named!(ResponseAnswer { Out = "out", Stop = "stop", Slide = "slide", Bounce = "bounce" });
+
+impl ResponseAnswer {
+    /// The most impacts in one step, counted as in [`slide`](crate::slide): after the last, A stays there.
+    pub(super) const fn most_impacts(self) -> usize {
+        match self {
+            Self::Stop => 1,
+            Self::Out | Self::Slide => 4,
+            Self::Bounce => 16,
+        }
+    }
+
+    /// What an impact makes of a velocity, if `normal` leads away from what is met: the part along it is lost, or turned
+    /// round.
+    pub(super) fn turned(self, velocity: Vec2, normal: Vec2) -> Vec2 {
+        match self {
+            Self::Out | Self::Stop | Self::Slide => slid(velocity, normal),
+            Self::Bounce => bounced(velocity, normal),
+        }
+    }
+}
 
 /// The choices that the methods leave open. Each method uses only some of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

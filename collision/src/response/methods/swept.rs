@@ -7,12 +7,9 @@ use super::depths::depth;
 use super::rules::{ResponseAnswer, ResponseRules};
 use super::said::{Move, NamedSide, Response, Said};
 use crate::Moving;
-use crate::geometry::{Axis, End, Rect};
+use crate::geometry::{Axis, End, Rect, Vec2};
 use crate::observer::{Observer, Operator};
 use crate::question::{About, Written, WrittenSide, across, written};
-
-/// The most impacts in one step, counted as in [`slide`](crate::slide).
-const MOST: usize = 4;
 
 pub(super) type Way = (Move, Rect);
 
@@ -148,7 +145,7 @@ pub fn swept_through(step: Move, tiles: &[Rect], rules: ResponseRules, observer:
     let mut response = Response::at(step.before, step.velocity);
     // The start of the rest of the way, and the part of the step that is over.
     let (mut rest, mut gone) = (step, 0.0);
-    for _ in 0..MOST {
+    for _ in 0..rules.answer.most_impacts() {
         let Some((tile, impact)) = earliest(rest, tiles, rules, &mut response, observer) else {
             response.end = rest.after();
             return response;
@@ -157,9 +154,10 @@ pub fn swept_through(step: Move, tiles: &[Rect], rules: ResponseRules, observer:
         let Some(side) = sides.on(rules.tie.axis()).or_else(|| sides.iter().next()) else { break };
         let named = if impact.is_corner() { NamedSide::Corner(sides) } else { NamedSide::Side(side) };
         let time = gone + (1.0 - gone) * impact.time;
-        let still = |axis: Axis, speed: f64| if axis == side.axis { 0.0 } else { speed };
+        let turned = |velocity| rules.answer.turned(velocity, side.outwards());
         let by = if rules.answer == ResponseAnswer::Out { depth(rest.after(), side, tiles[tile]) } else { 0.0 };
-        response.say(Said { tile, named, side: Some(side), by, time: Some(time) });
+        let said = Said { tile, named, side: Some(side), normal: side.outwards(), by, time: Some(time) };
+        response.say_and_turn(said, turned(response.velocity));
         if rules.answer == ResponseAnswer::Out {
             let back = if side.end == End::Min { -by } else { by };
             let speed = |axis| Rect::speed(rest.velocity, axis) + if axis == side.axis { back } else { 0.0 };
@@ -170,13 +168,7 @@ pub fn swept_through(step: Move, tiles: &[Rect], rules: ResponseRules, observer:
         // Edge on edge: a known place is not computed.
         let there = rest.before.after(rest.velocity, impact.time);
         response.end = sides.iter().fold(there, |there, side| beside(there, side, tiles[tile]));
-        if rules.answer == ResponseAnswer::Stop {
-            break;
-        }
-        rest = Move {
-            before: response.end,
-            velocity: Rect::velocity(|axis| still(axis, Rect::speed(rest.velocity, axis)) * (1.0 - impact.time)),
-        };
+        rest = Move { before: response.end, velocity: turned(rest.velocity) * (1.0 - impact.time) };
         gone = time;
     }
     response
@@ -196,7 +188,14 @@ fn earliest(
         let Some(impact) = swept(step, tiles[tile], observer) else { continue };
         if impact.is_inside() {
             if response.said.iter().all(|said| said.tile != tile) {
-                response.say(Said { tile, named: NamedSide::Inside, side: None, by: 0.0, time: None });
+                response.say(Said {
+                    tile,
+                    named: NamedSide::Inside,
+                    side: None,
+                    normal: Vec2::ZERO,
+                    by: 0.0,
+                    time: None,
+                });
             }
             continue;
         }

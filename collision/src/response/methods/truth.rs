@@ -1,11 +1,10 @@
 //! The exact answer for a step, and whether a method is right.
 
-use super::super::impact::Impact;
 use super::super::moment::Moment;
 use super::super::sides::{Side, Sides};
 use super::super::{slide, sweep_through};
 use super::said::{Move, NamedSide, Response};
-use crate::geometry::{Axis, Rect};
+use crate::geometry::{Axis, Rect, Vec2};
 use crate::{AxisAligned, Contact, Moving, contact, interval_contact};
 use std::cmp::Ordering;
 
@@ -65,8 +64,15 @@ pub struct ResponseTruth {
     pub tile: Option<usize>,
     /// When, as a fraction of the step, from 0 to below 1, rounded: for a side or a corner.
     pub time: Option<f64>,
+    /// The direction away from what is met, of length 1, rounded: for a side or a corner. At the corner of a rectangle it is
+    /// halfway between the two sides.
+    pub normal: Option<Vec2>,
     /// All sides that stop A as in [`slide`]: with a corner as a floor, and as a wall. They differ only at a corner.
     pub stopped: [Sides; 2],
+    /// The corners that stop a circle as in [`circle_slide`](crate::circle_slide). Empty for a rectangle.
+    pub corners: Vec<Sides>,
+    /// Whether an exact corner has no side of its own, so that a rule decides: for rectangles.
+    pub(super) corner_is_rule: bool,
 }
 
 /// The exact answer for a step among tiles. The edge between two solid tiles does not count: what is met first, and
@@ -85,23 +91,37 @@ pub fn truth(step: Move, tiles: &[Rect]) -> ResponseTruth {
         let stops = slide(step.before, step.velocity, tiles, corner, 4).stops;
         stops.iter().fold(Sides::default(), |sides, stop| sides.with(stop.side))
     });
-    let truth = |side, tile, time| ResponseTruth { side, tile, time, stopped };
+    let truth = |side: TrueSide, tile, time| {
+        let normal = side.normal();
+        ResponseTruth { side, tile, time, normal, stopped, corners: Vec::new(), corner_is_rule: true }
+    };
     if let Some(tile) = tiles.iter().position(|&tile| contact(step.before, tile) == Contact::Overlapping) {
         return truth(TrueSide::Inside, Some(tile), None);
     }
     if let Some((tile, impact)) = sweep_through(step.before, step.velocity, tiles) {
-        return truth(TrueSide::of(impact), Some(tile), Some(impact.time));
+        return truth(TrueSide::of(impact.sides), Some(tile), Some(impact.time));
     }
     let touched = tiles.iter().map(|&tile| no_hit(step, tile)).enumerate().find(|(_, no_hit)| *no_hit != NoHit::Apart);
     truth(TrueSide::None(touched.map_or(NoHit::Apart, |(_, no_hit)| no_hit)), touched.map(|(tile, _)| tile), None)
 }
 
 impl TrueSide {
-    fn of(impact: Impact) -> Self {
-        match impact.side() {
+    pub(super) fn of(met: Sides) -> Self {
+        match met.only() {
             Some(side) => Self::Side(side),
-            None if impact.is_inside() => Self::Inside,
-            None => Self::Corner(impact.sides),
+            None if met.count() == 0 => Self::Inside,
+            None => Self::Corner(met),
+        }
+    }
+
+    fn normal(self) -> Option<Vec2> {
+        match self {
+            Self::Side(side) => Some(side.outwards()),
+            Self::Corner(sides) => {
+                let away = sides.iter().fold(Vec2::ZERO, |away, side| away + side.outwards());
+                Some(away * away.length().recip())
+            }
+            Self::None(_) | Self::Inside => None,
         }
     }
 }
@@ -110,19 +130,45 @@ impl ResponseTruth {
     /// Whether a method is right: it names the sides that are met, and no other. An unseen hit is wrong, an unknown
     /// side too, and so is a hit by 0 where they only touch.
     ///
-    /// `None` if a rule decides: with an overlap at the start there is no side, and at a corner either may be named.
-    pub fn judges(&self, response: &Response) -> Option<bool> {
+    /// `None` if a rule decides: with an overlap at the start there is no side, and at a corner either may be named. A circle
+    /// needs no rule: where it meets a corner, naming a side is wrong.
+    ///
+    /// It compares with what stops A as it slides; for a bounce, which meets other tiles later on, take
+    /// [`judges_first`](Self::judges_first).
+    pub fn judges<S>(&self, response: &Response<S>) -> Option<bool> {
         if self.side == TrueSide::Inside {
             return None;
         }
-        let mut named = Sides::default();
+        let (mut named, mut corners) = (Sides::default(), Vec::new());
         for said in &response.said {
-            let Some(side) = said.side else { return Some(false) };
-            named = named.with(side);
+            match (said.side, said.named) {
+                (Some(side), _) => named = named.with(side),
+                (None, NamedSide::Corner(sides)) => corners.push(sides),
+                (None, _) => return Some(false),
+            }
         }
-        let [as_floor, as_wall] = self.stopped.map(|stopped| stopped == named);
-        let is_rule = self.stopped[0] != self.stopped[1] || matches!(self.side, TrueSide::Corner(_));
+        let [as_floor, as_wall] = self.stopped.map(|stopped| stopped == named && corners == self.corners);
+        let is_corner = matches!(self.side, TrueSide::Corner(_)) && self.corner_is_rule;
+        let is_rule = self.stopped[0] != self.stopped[1] || is_corner;
         if is_rule && (as_floor || as_wall) { None } else { Some(as_floor || as_wall) }
+    }
+}
+
+impl ResponseTruth {
+    /// Whether a method is right about what is met first, whatever it meets afterwards: for an answer that stops or bounces.
+    /// `None` as in [`judges`](Self::judges).
+    pub fn judges_first<S>(&self, response: &Response<S>) -> Option<bool> {
+        let first = response.said.first();
+        let side = first.and_then(|said| said.side);
+        match self.side {
+            TrueSide::Inside => None,
+            TrueSide::None(_) => Some(first.is_none()),
+            TrueSide::Side(true_one) => Some(side == Some(true_one)),
+            TrueSide::Corner(sides) if self.corner_is_rule && side.is_some_and(|side| sides.contains(side)) => None,
+            TrueSide::Corner(sides) => {
+                Some(side.is_none() && first.is_some_and(|said| said.named == NamedSide::Corner(sides)))
+            }
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! A circle against a rectangle, a point and another circle.
 
 mod contact;
+mod going_on;
 mod methods;
+mod moved_bricks;
 mod response;
 
 use hantei_collision::{Circle, Contact, Point, Rect};

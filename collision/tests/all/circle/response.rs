@@ -261,7 +261,7 @@ fn every_whole_step_near_a_rectangle() {
 }
 
 /// Steps along a line whose distance from a corner is the radius, or nearly.
-fn grazes() -> impl Strategy<Value = (Circle, Vec2, Rect)> {
+pub(super) fn grazes() -> impl Strategy<Value = (Circle, Vec2, Rect)> {
     let triples = [[3.0, 4.0, 5.0], [5.0, 12.0, 13.0], [8.0, 15.0, 17.0]];
     (0..3usize, 1..40i32, 1..40i32, -2..=2i32, [number(), number()], 0..4usize).prop_map(
         move |(triple, scale, length, bits, [x, y], turn)| {

@@ -2,7 +2,6 @@
 //!
 //! In a plain case A goes straight and slowly into the middle of a side, so that all methods agree.
 
-use super::did::Did;
 use super::{ResponseCase, ResponseWhen};
 use crate::formula::FormulaFlaw;
 use crate::program::response::{Answer, Given, Rectangle, ResponseProgram, ResponseRefusal, Time, What};
@@ -381,8 +380,8 @@ impl Naming {
 }
 
 impl Asked {
-    /// What a run did.
-    pub(super) fn did(&self, program: &ResponseProgram, case: &ResponseCase) -> Judged<Did> {
-        super::did::did(program, self, case)
+    /// Whether the answers name a side, and not only that something is hit.
+    pub(super) fn names_sides(&self) -> bool {
+        self.naming.as_ref().is_some_and(|naming| !naming.is_hit_only)
     }
 }

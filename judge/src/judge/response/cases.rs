@@ -87,6 +87,20 @@ pub(super) fn named() -> impl Iterator<Item = ResponseCase> {
     })
 }
 
+/// Moves that end elsewhere if A goes straight to where it would be put, and not down and then along: under a block that hangs there.
+pub(super) fn bends() -> impl Iterator<Item = ResponseCase> {
+    const AROUND: [(Rectangle, [f64; 2], [Rectangle; 2]); 2] = [
+        (player(10.0, 36.0), [40.0, 64.0], [[0.0, 100.0, 96.0, 32.0], [60.0, 36.0, 32.0, 32.0]]),
+        (player(52.0, 10.0), [32.0, 64.0], [[84.0, 0.0, 32.0, 160.0], [60.0, 90.0, 8.0, 8.0]]),
+    ];
+    AROUND.iter().map(|&(before, velocity, blocks)| ResponseCase {
+        name: None,
+        before,
+        velocity,
+        blocks: blocks.to_vec(),
+    })
+}
+
 /// The cases of tiles, each in both orders.
 pub(super) fn seams() -> impl Iterator<Item = ResponseCase> {
     let one = |&(name, before, velocity, tiles): &(&'static str, Rectangle, [f64; 2], [Rectangle; 3])| {

@@ -27,51 +27,80 @@ pub(super) struct Did {
     pub flags: Vec<bool>,
 }
 
+/// A call of the text, and what came of it.
+#[derive(Clone, Debug)]
+pub(super) struct Call {
+    /// The block that it was given; `None` if it was given all of them.
+    pub block: Option<usize>,
+    pub did: Did,
+    /// Where A was, and where it is afterwards: out of the named side if the text does not move it.
+    pub from: [f64; 2],
+    pub place: [f64; 2],
+    pub velocity: [f64; 2],
+}
+
 /// Runs a case: all blocks at once, or one after the other, each from where the one before left A.
-pub(super) fn did(program: &ResponseProgram, asked: &Asked, case: &ResponseCase) -> Result<Did, FormulaError> {
+pub(super) fn calls(program: &ResponseProgram, asked: &Asked, case: &ResponseCase) -> Result<Vec<Call>, FormulaError> {
     let end = after(case.before, case.velocity);
     let is_after = asked.when == ResponseWhen::After;
     let now = if is_after { end } else { case.before };
-    let mut did = Did { free: [end[0], end[1]], ..Did::default() };
-    let given = Given { before: case.before, after: end, now, velocity: case.velocity, blocks: &case.blocks };
+    let free = [end[0], end[1]];
+    let mut given = Given { before: case.before, after: end, now, velocity: case.velocity, blocks: &case.blocks };
+    let call = |block: Option<usize>, given: &Given<'_>| {
+        let ran = program.run(given)?;
+        let from = if is_after { [given.now[0], given.now[1]] } else { free };
+        let mut did = Did { free: from, ..Did::default() };
+        add(&mut did, asked, program, &ran, given);
+        let place = match (did.end, given.blocks) {
+            (Some(end), _) => end,
+            // A game moves A out of the side that is named.
+            (None, &[block]) => out([from[0], from[1], given.now[2], given.now[3]], did.answered, block),
+            (None, _) => from,
+        };
+        Ok(Call { block, did, from, place, velocity: ran.velocity })
+    };
     if program.parts.list.is_some() || case.blocks.len() == 1 {
-        let ran = program.run(&given)?;
-        add(&mut did, asked, program, &ran, &given);
-        return Ok(did);
+        let block = program.parts.list.is_none().then_some(0);
+        return Ok(vec![call(block, &given)?]);
     }
-    let mut given = given;
-    for block in &case.blocks {
-        let one = Given { blocks: std::slice::from_ref(block), ..given };
-        let ran = program.run(&one)?;
-        let mut own = Did { free: [one.now[0], one.now[1]], ..Did::default() };
-        if !is_after {
-            own.free = did.free;
+    let mut all = Vec::with_capacity(case.blocks.len());
+    for (at, block) in case.blocks.iter().enumerate() {
+        let one = call(Some(at), &Given { blocks: std::slice::from_ref(block), ..given })?;
+        if is_after {
+            given.now = [one.place[0], one.place[1], given.now[2], given.now[3]];
+            given.velocity = one.velocity;
         }
-        add(&mut own, asked, program, &ran, &one);
-        did.sides = own.sides.iter().fold(did.sides, Sides::with);
-        did.answered = did.answered.or(own.answered);
-        did.is_hit |= own.is_hit;
-        did.end = own.end;
-        did.stopped = match (did.stopped, own.stopped) {
+        all.push(one);
+    }
+    Ok(all)
+}
+
+/// What all calls of a case did together.
+pub(super) fn did(program: &ResponseProgram, asked: &Asked, case: &ResponseCase) -> Result<Did, FormulaError> {
+    let mut all = calls(program, asked, case)?.into_iter().map(|call| call.did);
+    let end = after(case.before, case.velocity);
+    let first = all.next().unwrap_or_default();
+    Ok(all.fold(Did { free: [end[0], end[1]], ..first }, Did::and))
+}
+
+impl Did {
+    /// The same with what the next call did.
+    fn and(mut self, next: Self) -> Self {
+        self.sides = next.sides.iter().fold(self.sides, Sides::with);
+        self.answered = self.answered.or(next.answered);
+        self.is_hit |= next.is_hit;
+        self.end = next.end;
+        self.stopped = match (self.stopped, next.stopped) {
             (Some(one), Some(other)) => Some([one[0] || other[0], one[1] || other[1]]),
             (one, other) => one.or(other),
         };
-        if did.flags.is_empty() {
-            did.flags.clone_from(&own.flags);
+        if self.flags.is_empty() {
+            self.flags = next.flags;
         } else {
-            did.flags.iter_mut().zip(&own.flags).for_each(|(all, one)| *all |= one);
+            self.flags.iter_mut().zip(&next.flags).for_each(|(all, one)| *all |= one);
         }
-        if is_after {
-            let place = match own.end {
-                Some(end) => end,
-                // A game moves A out of the side that is named.
-                None => out(one.now, own.answered, *block),
-            };
-            given.now = [place[0], place[1], given.now[2], given.now[3]];
-            given.velocity = ran.velocity;
-        }
+        self
     }
-    Ok(did)
 }
 
 /// A moved out of a block by a side.
@@ -125,7 +154,7 @@ fn add(did: &mut Did, asked: &Asked, program: &ResponseProgram, ran: &Ran, given
     did.flags = ran.flags.iter().map(|(_, is_set)| *is_set).collect();
     did.sides = match named {
         Some(side) => Sides::from(side),
-        None if asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only) => Sides::default(),
+        None if asked.names_sides() => Sides::default(),
         // One that stops on its way is moved back on both axes.
         None if moved.count() != 1 && turned.count() > 0 => turned,
         None => moved,

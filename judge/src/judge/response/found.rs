@@ -1,7 +1,7 @@
 //! Runs all cases, compares with the methods and with the truth, and keeps the plainest case of what goes wrong.
 
 use super::asked::{Asked, asked};
-use super::did::{Did, corner, is_near, rect};
+use super::did::{Did, corner, did, is_near, rect};
 use super::{CornerRule, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, cases, methods};
 use crate::formula::{FormulaError, SourceLanguage};
 use crate::program::response::ResponseProgram;
@@ -9,6 +9,7 @@ use hantei_collision::{
     Axis, Contact, End, Rect, Response, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTruth, Side, TrueSide,
     contact,
 };
+use std::rc::Rc;
 
 /// Random cases of one block, and of rows of tiles for code that takes a list.
 const RANDOM: usize = 900;
@@ -17,73 +18,23 @@ const ROWS: usize = 200;
 /// A method that may do the same.
 type Candidate = (ResponseMethod, ResponseRules);
 
-pub(super) fn judged(program: &ResponseProgram, language: SourceLanguage) -> Result<ResponseJudgement, FormulaError> {
-    let asked = asked(program)?;
-    let takes_list = program.parts.list.is_some();
-    let mut search = Search {
-        program,
-        asked: &asked,
-        left: methods(),
-        left_outside: methods(),
-        findings: Vec::new(),
-        cases: 0,
-        corners: [0; 3],
-    };
-    for case in cases::named().chain(cases::corners()).chain(cases::random(RANDOM)) {
-        search.one(&case)?;
+/// A text as it was read in a language.
+pub(super) struct Read {
+    pub program: ResponseProgram,
+    pub asked: Asked,
+    pub language: SourceLanguage,
+}
+
+impl Read {
+    pub(super) fn of(program: ResponseProgram, language: SourceLanguage) -> Result<Self, FormulaError> {
+        let asked = asked(&program)?;
+        Ok(Self { program, asked, language })
     }
-    // Code for one block is called for each tile only after the step: else it moves A twice, or the earliest is taken.
-    if takes_list || asked.when == ResponseWhen::After {
-        for case in cases::seams() {
-            search.tiles(&case, takes_list)?;
-        }
-    }
-    if takes_list {
-        for case in cases::rows(ROWS) {
-            search.tiles(&case, true)?;
-        }
-    }
-    search.findings.retain(|finding| finding.count > 0);
-    let too_fast = match search.findings.iter().any(|finding| finding.flaw == ResponseFlaw::TooFast) {
-        true => search.slowest()?,
-        false => None,
-    };
-    let Search { left, left_outside, mut findings, cases, corners, .. } = search;
-    findings.sort_by_key(|finding| finding.flaw as usize);
-    let differs_inside = left.is_empty();
-    let tells_place = program.moves() || asked.returns_place;
-    let left = only_shown(if differs_inside { left_outside } else { left }, takes_list, tells_place);
-    let equals = if says_enough(&asked, program) { left } else { Vec::new() };
-    Ok(ResponseJudgement {
-        language,
-        function: program.function(),
-        names: program.parts.names.clone(),
-        members: program.members(),
-        takes_list,
-        is_centre: program.parts.is_centre,
-        when: asked.when,
-        names_sides: asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only),
-        sides_of_a: asked.naming.as_ref().is_some_and(|naming| naming.is_of_a),
-        moves: program.moves() || asked.returns_place,
-        velocity: asked.writes_velocity.then_some(asked.bounces),
-        flags: asked.flags.clone(),
-        differs_inside: differs_inside && !equals.is_empty(),
-        equals,
-        findings,
-        corner: match corners {
-            [0, 0, _] => CornerRule::None,
-            [_, 0, 0] => CornerRule::X,
-            [0, _, 0] => CornerRule::Y,
-            _ => CornerRule::Mixed,
-        },
-        too_fast,
-        cases,
-    })
 }
 
 /// Whether what a text says can tell one method from another.
 fn says_enough(asked: &Asked, program: &ResponseProgram) -> bool {
-    let names = asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only);
+    let names = asked.names_sides();
     names || asked.writes_velocity || asked.returns_place || program.moves()
 }
 
@@ -106,58 +57,179 @@ fn only_shown(left: Vec<Candidate>, takes_list: bool, tells_place: bool) -> Vec<
     kept
 }
 
-struct Search<'a> {
-    program: &'a ResponseProgram,
-    asked: &'a Asked,
+/// What a case asks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asks {
+    /// Side, end and corner of one block.
+    Block,
+    /// Whether a seam of tiles stops A.
+    Seams,
+    /// Only which method does the same.
+    Method,
+}
+
+/// Runs the cases of a text, bit by bit.
+pub(super) struct Search {
+    read: Rc<Read>,
+    all: Rc<[(Asks, ResponseCase)]>,
+    next: usize,
     left: Vec<Candidate>,
     /// The same without the cases that begin with an overlap.
     left_outside: Vec<Candidate>,
     findings: Vec<ResponseFinding>,
-    cases: usize,
-    /// At how many corners it was stopped on x, on y, and otherwise.
-    corners: [usize; 3],
+    /// At how many corners it was stopped on x, on y, on both, and on neither.
+    corners: [usize; 4],
 }
 
-impl Search<'_> {
-    fn one(&mut self, case: &ResponseCase) -> Result<(), FormulaError> {
-        self.cases += 1;
-        let did = self.asked.did(self.program, case)?;
+impl Search {
+    pub(super) fn new(read: &Rc<Read>) -> Self {
+        let takes_list = read.program.parts.list.is_some();
+        let of_block = cases::named().chain(cases::corners()).chain(cases::random(RANDOM));
+        let mut all: Vec<(Asks, ResponseCase)> = of_block.map(|case| (Asks::Block, case)).collect();
+        // Code for one block is called for each tile only after the step: else it moves A twice, or the earliest is taken.
+        if takes_list || read.asked.when == ResponseWhen::After {
+            all.extend(cases::seams().map(|case| (Asks::Seams, case)));
+        }
+        if takes_list {
+            all.extend(cases::bends().map(|case| (Asks::Method, case)));
+            all.extend(cases::rows(ROWS).into_iter().map(|case| (Asks::Seams, case)));
+        }
+        Self { all: all.into(), ..Self::of_no_cases(read) }
+    }
+
+    fn of_no_cases(read: &Rc<Read>) -> Self {
+        Self {
+            read: Rc::clone(read),
+            all: Rc::from([]),
+            next: 0,
+            left: methods(),
+            left_outside: methods(),
+            findings: Vec::new(),
+            corners: [0; 4],
+        }
+    }
+
+    /// What goes wrong in one case.
+    pub(super) fn flaws(read: &Rc<Read>, case: &ResponseCase) -> Result<Vec<ResponseFlaw>, FormulaError> {
+        let mut search = Self { left: Vec::new(), left_outside: Vec::new(), ..Self::of_no_cases(read) };
+        search.run(if case.blocks.len() > 1 { Asks::Seams } else { Asks::Block }, case)?;
+        let mut flaws: Vec<ResponseFlaw> =
+            search.findings.iter().filter(|finding| finding.count > 0).map(|finding| finding.flaw).collect();
+        flaws.sort_by_key(|flaw| *flaw as usize);
+        Ok(flaws)
+    }
+
+    /// Runs so many more cases; true once all have been run.
+    pub(super) fn advance(&mut self, count: usize) -> Result<bool, FormulaError> {
+        let all = Rc::clone(&self.all);
+        let end = self.next.saturating_add(count).min(all.len());
+        while self.next < end {
+            let (asks, case) = &all[self.next];
+            self.run(*asks, case)?;
+            self.next += 1;
+        }
+        Ok(self.next == all.len())
+    }
+
+    /// The part of the cases that has been run, from 0 to 1.
+    pub(super) fn part(&self) -> f64 {
+        self.next as f64 / self.all.len().max(1) as f64
+    }
+
+    /// What was found once all cases have been run.
+    pub(super) fn judgement(self) -> Result<ResponseJudgement, FormulaError> {
+        let read = Rc::clone(&self.read);
+        let Read { program, asked, language } = &*read;
+        let takes_list = program.parts.list.is_some();
+        let is_found = |finding: &&ResponseFinding| finding.count > 0;
+        let too_fast = match self.findings.iter().filter(is_found).any(|finding| finding.flaw == ResponseFlaw::TooFast)
+        {
+            true => self.slowest()?,
+            false => None,
+        };
+        let Self { left, left_outside, mut findings, corners, next: cases, .. } = self;
+        findings.retain(|finding| finding.count > 0);
+        findings.sort_by_key(|finding| finding.flaw as usize);
+        let differs_inside = left.is_empty();
+        let moves = program.moves() || asked.returns_place;
+        let left = only_shown(if differs_inside { left_outside } else { left }, takes_list, moves);
+        let equals = if says_enough(asked, program) { left } else { Vec::new() };
+        Ok(ResponseJudgement {
+            language: *language,
+            function: program.function(),
+            names: program.parts.names.clone(),
+            members: program.members(),
+            takes_list,
+            is_centre: program.parts.is_centre,
+            when: asked.when,
+            names_sides: asked.names_sides(),
+            sides_of_a: asked.naming.as_ref().is_some_and(|naming| naming.is_of_a),
+            moves,
+            velocity: asked.writes_velocity.then_some(asked.bounces),
+            flags: asked.flags.clone(),
+            differs_inside: differs_inside && !equals.is_empty(),
+            equals,
+            findings,
+            corner: match corners {
+                [0, 0, 0, _] => CornerRule::None,
+                [_, 0, 0, 0] => CornerRule::X,
+                [0, _, 0, 0] => CornerRule::Y,
+                [0, 0, _, 0] => CornerRule::Both,
+                _ => CornerRule::Mixed,
+            },
+            too_fast,
+            cases,
+        })
+    }
+
+    fn run(&mut self, asks: Asks, case: &ResponseCase) -> Result<(), FormulaError> {
+        let read = Rc::clone(&self.read);
+        let did = did(&read.program, &read.asked, case)?;
+        match asks {
+            Asks::Block => self.one(case, &did),
+            Asks::Seams => self.tiles(case, &did),
+            Asks::Method => self.compare(case, &did, |_| true),
+        }
+        Ok(())
+    }
+
+    fn one(&mut self, case: &ResponseCase, did: &Did) {
         let truth = case.truth();
-        self.compare(case, &did, |_| true);
+        self.compare(case, did, |_| true);
         let block = rect(case.blocks[0]);
         let overlaps_after = contact(case.step().after(), block) == Contact::Overlapping;
         let end = did.end.map(|[x, y]| rect([x, y, case.before[2], case.before[3]]));
         match truth.side {
             TrueSide::Inside => {}
-            TrueSide::None(_) => self.note(ResponseFlaw::NothingHit, did.is_hit, case, &did, &truth),
+            TrueSide::None(_) => self.note(ResponseFlaw::NothingHit, did.is_hit, case, did, &truth),
             TrueSide::Side(side) => {
-                let is_other = did.sides.count() > 0 && !self.is_stop(&did, side) && did.sides != side.into();
-                self.note(ResponseFlaw::OtherSide, is_other, case, &did, &truth);
+                let is_other = did.sides.count() > 0 && !self.is_stop(did, side) && did.sides != side.into();
+                self.note(ResponseFlaw::OtherSide, is_other, case, did, &truth);
                 let is_unseen = !did.is_hit;
-                self.note(ResponseFlaw::Unseen, is_unseen && overlaps_after, case, &did, &truth);
-                self.note(ResponseFlaw::TooFast, is_unseen && !overlaps_after, case, &did, &truth);
-                self.ends(case, &did, end, side, &truth);
+                self.note(ResponseFlaw::Unseen, is_unseen && overlaps_after, case, did, &truth);
+                self.note(ResponseFlaw::TooFast, is_unseen && !overlaps_after, case, did, &truth);
+                self.ends(case, did, end, side, &truth);
             }
             TrueSide::Corner(sides) => {
                 let on = |axis: Axis| did.sides.on(axis).is_some_and(|side| sides.contains(side));
                 match (on(Axis::X), on(Axis::Y)) {
                     (true, false) => self.corners[0] += 1,
                     (false, true) => self.corners[1] += 1,
+                    (true, true) => self.corners[2] += 1,
                     // It is past the block: no rule is asked.
                     _ if !did.is_hit && !overlaps_after => {}
-                    _ => self.corners[2] += 1,
+                    _ => self.corners[3] += 1,
                 }
                 if let Some(side) = sides.iter().next() {
-                    self.ends(case, &did, end, side, &truth);
+                    self.ends(case, did, end, side, &truth);
                 }
             }
         }
-        Ok(())
     }
 
     /// Whether A was stopped on its way: then it is moved back on both axes.
     fn is_stop(&self, did: &Did, side: Side) -> bool {
-        self.asked.naming.is_none() && !self.asked.writes_velocity && did.sides.contains(side)
+        self.read.asked.naming.is_none() && !self.read.asked.writes_velocity && did.sides.contains(side)
     }
 
     /// Whether A is free of the block, on the side from which it came.
@@ -180,18 +252,17 @@ impl Search<'_> {
         self.note(ResponseFlaw::Behind, !overlaps && is_past && reach(other) > deep, case, did, truth);
     }
 
-    fn tiles(&mut self, case: &ResponseCase, takes_list: bool) -> Result<(), FormulaError> {
-        self.cases += 1;
-        let did = self.asked.did(self.program, case)?;
+    fn tiles(&mut self, case: &ResponseCase, did: &Did) {
+        let takes_list = self.read.program.parts.list.is_some();
         let truth = case.truth();
         // One block after the other is how the first three methods do it.
         let one_by_one = |method: ResponseMethod| {
             matches!(method, ResponseMethod::LeastOverlap | ResponseMethod::Diagonals | ResponseMethod::Previous)
         };
-        let is_after = self.asked.when == ResponseWhen::After;
-        self.compare(case, &did, |method| takes_list || is_after && one_by_one(method));
+        let is_after = self.read.asked.when == ResponseWhen::After;
+        self.compare(case, did, |method| takes_list || is_after && one_by_one(method));
         if !matches!(truth.side, TrueSide::Side(_) | TrueSide::Corner(_)) {
-            return Ok(());
+            return;
         }
         // What may stop A, by either rule of a corner.
         let may = |axis: Axis| truth.stopped.iter().any(|stopped| stopped.on(axis).is_some());
@@ -199,14 +270,13 @@ impl Search<'_> {
             Some(end) => !is_near(end[axis as usize], did.free[axis as usize]),
             None => did.sides.on(axis).is_some(),
         });
-        self.note(ResponseFlaw::Seam, is_caught, case, &did, &truth);
-        Ok(())
+        self.note(ResponseFlaw::Seam, is_caught, case, did, &truth);
     }
 
     /// Leaves only the methods that do the same here.
     fn compare(&mut self, case: &ResponseCase, did: &Did, counts: impl Fn(ResponseMethod) -> bool) {
         let (step, blocks) = (case.step(), case.rects());
-        let asked = self.asked;
+        let asked = &self.read.asked;
         let is_inside = blocks.iter().any(|block| contact(step.before, *block) == Contact::Overlapping);
         let is_so = |(method, rules): &Candidate| {
             !counts(*method) || is_same(asked, case, did, &method.respond(step, &blocks, *rules, &mut ()))
@@ -259,7 +329,7 @@ impl Search<'_> {
                     blocks: vec![[0.0, 0.0, WALL, 200.0]],
                 };
                 let is_past = contact(case.step().after(), rect(case.blocks[0])) != Contact::Overlapping;
-                if is_past && !self.asked.did(self.program, &case)?.is_hit {
+                if is_past && !did(&self.read.program, &self.read.asked, &case)?.is_hit {
                     return Ok(Some(speed));
                 }
             }
@@ -270,7 +340,7 @@ impl Search<'_> {
 
 /// Whether a text did what a method does, as far as the text shows it.
 fn is_same(asked: &Asked, case: &ResponseCase, did: &Did, response: &Response) -> bool {
-    let names = asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only);
+    let names = asked.names_sides();
     let first = response.said.first().and_then(|said| said.side);
     if names && did.answered != first {
         return false;

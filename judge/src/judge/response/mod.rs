@@ -1,16 +1,17 @@
 //! Code after a hit: which of the five methods it is, and where it goes wrong. It is run in every case; nothing is proved.
 //!
-//! `asked` finds out what the answers mean, in plain cases; `did` runs one case; `cases` has them. The exact truth is that of
+//! `code` is a text that was read, run and judged; `asked` finds out what the answers mean, in plain cases; `did` runs one case; `cases` has them. The exact truth is that of
 //! `hantei-collision`; with the whole numbers of the cases it is exact.
 
 mod asked;
 mod cases;
+mod code;
 mod did;
 mod found;
 
-use super::super::program::response::{Rectangle, ResponseProgram};
-use crate::formula::{FormulaError, FormulaFlaw, ParseOptions, SourceLanguage};
-use crate::program::{is_readable, response_takers};
+use super::super::program::response::Rectangle;
+use crate::formula::{FormulaError, ParseOptions, SourceLanguage};
+pub use code::{ResponseCall, ResponseCode, ResponseJudging};
 use hantei_collision::{
     AskedOrder, Axis, End, Move, PlaneAxis, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTruth, Side, Sides,
     named, truth,
@@ -90,13 +91,15 @@ pub enum CornerRule {
     X,
     /// It is a floor or a ceiling.
     Y,
+    /// It takes both sides.
+    Both,
     /// Now this, now that.
     Mixed,
     /// It names no side.
     None,
 }
 
-named!(CornerRule { X = "x", Y = "y", Mixed = "mixed", None = "none" });
+named!(CornerRule { X = "x", Y = "y", Both = "both", Mixed = "mixed", None = "none" });
 
 /// The judgement of code after a hit.
 #[derive(Clone, Debug, PartialEq)]
@@ -182,46 +185,7 @@ impl ResponseJudgement {
 /// # Errors
 /// What is not understood, by name, with its place.
 pub fn judge_response(text: &str, options: &ParseOptions) -> Result<ResponseJudgement, FormulaError> {
-    is_readable(text)?;
-    if text.trim().is_empty() {
-        return Err(FormulaError { flaw: FormulaFlaw::Empty, place: 0..0 });
-    }
-    if let Some(language) = options.language {
-        return judged(text, language, options);
-    }
-    let takers = response_takers(text)?;
-    let mut found: Option<ResponseJudgement> = None;
-    let mut others: Vec<SourceLanguage> = Vec::new();
-    let mut refused = None;
-    for language in takers {
-        match (judged(text, language, options), &found) {
-            (Ok(judgement), None) => found = Some(judgement),
-            (Ok(judgement), Some(first)) => {
-                let is_same = ResponseJudgement { language: first.language, ..judgement } == *first;
-                if !is_same {
-                    others.extend(others.is_empty().then_some(first.language));
-                    others.push(language);
-                }
-            }
-            (Err(error), _) => refused = refused.or(Some(error)),
-        }
-    }
-    match (found, refused) {
-        (Some(_), _) if !others.is_empty() => {
-            Err(FormulaError { flaw: FormulaFlaw::WhichLanguage(others), place: 0..0 })
-        }
-        (Some(found), _) => Ok(found),
-        (None, Some(error)) => Err(error),
-        (None, None) => Err(FormulaError {
-            flaw: FormulaFlaw::NotRead(text.lines().next().unwrap_or_default().to_owned()),
-            place: 0..0,
-        }),
-    }
-}
-
-fn judged(text: &str, language: SourceLanguage, options: &ParseOptions) -> Result<ResponseJudgement, FormulaError> {
-    let program = ResponseProgram::read(text, language, options)?;
-    found::judged(&program, language)
+    ResponseCode::read(text, options)?.judgement()
 }
 
 impl ResponseCase {

@@ -9,6 +9,9 @@ use super::super::whole::Whole;
 use super::super::{FormulaFlaw, wrong};
 use std::rc::Rc;
 
+/// How many elements a list has while a text is looked through.
+pub(super) const LISTED: usize = 2;
+
 #[derive(Default)]
 pub(super) struct Found {
     pub reads: Vec<Input>,
@@ -49,10 +52,10 @@ fn without_given(whole: &Whole, statement: &Statement) -> Option<Statement> {
 }
 
 /// Runs it many times. What every run refuses is refused.
-pub(super) fn found(whole: &Whole, judged: &Judged, unknown: NumberType) -> Run<Found> {
+pub(super) fn found(whole: &Whole, judged: &Judged, unknown: NumberType, lists: Vec<ListPath>) -> Run<Found> {
     const TRIES: u64 = 256;
     const NUMBERS: usize = 64;
-    let mut found = Found::default();
+    let mut found = Found { lists, ..Found::default() };
     let mut refused = None;
     let mut is_run = false;
     let mut number = small_numbers();
@@ -63,7 +66,7 @@ pub(super) fn found(whole: &Whole, judged: &Judged, unknown: NumberType) -> Run<
         let mut runner = Runner::new(whole, paths);
         runner.written = Some(found.written);
         runner.lists = found.lists;
-        runner.list_length = 2;
+        runner.list_length = LISTED;
         runner.taken_for_there = Some(tried % 2 == 0);
         runner.flags_are_read = true;
         let answered = looked_through(&mut runner, judged);

@@ -5,6 +5,7 @@
 //! them.
 
 mod after;
+mod counted;
 mod found;
 mod names;
 mod origin;
@@ -82,6 +83,8 @@ pub(crate) struct ResponseProgram {
     unknown: NumberType,
     pub parts: Parts,
     roots: Vec<state::Root>,
+    /// The parameter that says how many blocks there are.
+    count: Option<usize>,
     is_checked: Cell<bool>,
 }
 
@@ -130,10 +133,13 @@ impl ResponseProgram {
 
     fn of(whole: Whole, judged: Judged, language: SourceLanguage, options: &ParseOptions) -> Run<Self> {
         let unknown = unknown(language, options.numbers);
-        let found = found::found(&whole, &judged, unknown)?;
+        let (judged, counted) = counted::counted(judged, &whole, language);
+        let count = counted.as_ref().map(|counted| counted.count);
+        let lists = counted.map(|counted| counted.list).into_iter().collect();
+        let found = found::found(&whole, &judged, unknown, lists)?;
         let parts = parts::parts(&whole, &judged, &found, options)?;
         let roots = state::roots(&parts, &judged)?;
-        let program = Self { whole, judged, unknown, parts, roots, is_checked: Cell::new(false) };
+        let program = Self { whole, judged, unknown, parts, roots, count, is_checked: Cell::new(false) };
         program.check_edges()?;
         let answers = match &program.judged {
             Judged::Function(function) => super::program::answers(&function.body) || function.answers_last,

@@ -195,7 +195,7 @@ impl ResponseProgram {
         }
         let (answer, scope) = match &self.judged {
             Judged::Function(function) => {
-                let scope = self.scope(&mut runner, function, &held)?;
+                let scope = self.scope(&mut runner, function, &held, given)?;
                 (ran(&mut runner, &self.judged, &scope)?, scope)
             }
             Judged::Statements(_) => {
@@ -228,7 +228,7 @@ impl ResponseProgram {
         self.read_back(&mut runner, &held, answer, given)
     }
 
-    fn scope(&self, runner: &mut Runner<'_>, function: &Rc<Function>, held: &Held) -> Run<Scope> {
+    fn scope(&self, runner: &mut Runner<'_>, function: &Rc<Function>, held: &Held, given: &Given<'_>) -> Run<Scope> {
         runner.no_oddity_of(function)?;
         let scope = runner.globals.inner_function();
         let own = function.own.as_ref().and(function.owner.as_ref()).map(|owner| {
@@ -240,6 +240,7 @@ impl ResponseProgram {
             let Pattern::Name(name) = &parameter.pattern else { return runner.not_read(&function.head) };
             let value = match held.get(&(name.clone(), Some(at))) {
                 Some(value) => value.clone(),
+                None if self.count == Some(at) => runner.count(given.blocks.len()),
                 None => match &parameter.default {
                     Some(default) => runner.value(default, &scope)?,
                     None => Value::object(None, Vec::new(), false),

@@ -10,7 +10,7 @@ use super::calls::Given;
 use super::values::{Held, Scope, Thing, Value};
 use super::{Run, Runner, TURNS};
 use crate::formula::Bound;
-use crate::formula::SourceLanguage::{JavaScript, Lua, Swift, TypeScript};
+use crate::formula::SourceLanguage::{GdScript, JavaScript, Lua, Swift, TypeScript};
 use crate::program::is_in;
 
 pub(crate) fn is_list_method(name: &str) -> bool {
@@ -69,6 +69,12 @@ impl Runner<'_> {
                     false => self.counted(at),
                 };
                 Ok((from..to).map(of_type).collect())
+            }
+            // `for i in 3:`
+            Value::Number(Num { amount: Amount::Whole(to), .. }) if self.language == GdScript => {
+                let from = Num::whole(rules::literal_type(self.language, LiteralKind::Whole), 0);
+                let to = Num { amount: Amount::Whole(*to), ..from };
+                self.elements(&Value::Range(from, to, false), place)
             }
             _ => self.not_read(place),
         }

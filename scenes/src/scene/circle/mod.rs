@@ -10,10 +10,10 @@ mod readings;
 mod subject;
 
 use super::shared::grip::{self, Grip};
-use super::shared::judging::Judging;
 use super::shared::shadows::Shadows;
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
+use super::shared::wanted_test::Judging;
 use super::value::{allows_point, allows_rect};
 use super::{
     Action, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Knob, Look, Pointer, PointerShape, Scene,

@@ -14,9 +14,9 @@ mod views;
 
 use super::knob::switch;
 use super::look::stepped;
-use super::shared::judging::Judging;
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
+use super::shared::wanted_test::Judging;
 use super::value::allows_cuboid;
 use super::{
     Action, Chord, Examples, Facts, Field, Fit, Key, Knob, Look, Parts, Pointer, PointerShape, Scene, SceneKind, Tab,

@@ -25,11 +25,11 @@ use super::kind::{AnyScene, AnyState};
 use super::knob::switch;
 use super::shared::copied_code::slanted_note;
 use super::shared::follow::Follow;
-use super::shared::judging::Judging;
 use super::shared::own;
 use super::shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::shared::typed_test::TypedTest;
+use super::shared::wanted_test::Judging;
 use super::{
     Action, Facts, Group, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, SceneAnswers, Setting, TextFlaw,
     Trace, Value, Viewer, tested,

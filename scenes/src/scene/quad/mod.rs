@@ -21,12 +21,12 @@ mod status_line;
 mod subject;
 mod y_direction;
 
-use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::mark::Marked;
 use super::shared::number::tidy;
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::Judged;
+use super::shared::wanted_test::Judging;
 use super::{
     Action, Chord, Door, Examples, Facts, FigureLook, FigurePointer, Fit, Key, Knob, Look, Pointer, PointerShape,
     Scene, SceneKind, Trace, Walk, examples, parts,

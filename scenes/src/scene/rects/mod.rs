@@ -17,12 +17,12 @@ mod turn;
 use super::knob::switch;
 use super::shared::follow::Follow;
 use super::shared::grip::{self, Grip};
-use super::shared::judging::Judging;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::mark::Marked;
 use super::shared::shadows::{Shadows, axis_at, margins};
 use super::shared::tested::TestScene;
 use super::shared::trial::Judged;
+use super::shared::wanted_test::Judging;
 use super::value::allows_rect;
 use super::{
     Action, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Knob, Look, OwnY, Pointer, PointerShape,

@@ -10,7 +10,7 @@ pub(super) fn answers(scene: &ResponseScene) -> SceneAnswers {
     SceneAnswers::default()
         .with("hit", !frame.response.said.is_empty())
         .with("right", !frame.is_wrong())
-        .with("method", case.method.name())
+        .with("method", scene.method_name())
         .with("side", frame.side_name())
         .with("out", said.map_or(0.0, |said| said.by))
         .with_placed("time", said.and_then(|said| said.time))
@@ -24,6 +24,7 @@ pub(super) fn answers(scene: &ResponseScene) -> SceneAnswers {
         .with_ends("b", case.b)
         .with("vx", frame.step.velocity.x)
         .with("vy", frame.step.velocity.y)
+        .with_placed("own.right", scene.is_right())
         .with("order", case.rules.order.name())
         .with("answer", case.rules.answer.name())
 }

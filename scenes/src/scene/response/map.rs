@@ -129,7 +129,7 @@ impl SideMap {
 
     fn draw(&self, scene: &ResponseScene, figure: &mut Figure) {
         let Self { method, area, scale, cells, ref said } = *self;
-        let role = if method == scene.state.case.method { Role::Text } else { Role::Mono };
+        let role = if scene.method() == Some(method) { Role::Text } else { Role::Mono };
         let at = area.min().moved(0.0, -LINE / 2.0 + 2.0);
         figure.write(at, Anchor::Start, Text::plain(method.name()), WORDS, role);
         cells.draw(&ROLES, |cell| said[cells.place(cell)].1, figure);

@@ -3,24 +3,28 @@
 mod answers;
 mod deal;
 mod map;
+mod own;
 mod picture;
 mod readings;
 mod run;
 
 use super::knob::{choice, switch};
 use super::look::stepped;
-use super::shared::copied_code::response_note;
+use super::shared::copied_code::copied_response;
 use super::shared::number::{shown, tidy};
+use super::shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, to_error};
+use super::shared::typed_test::{OWN, OwnOrigin, TypedTest, names_with_numbers, numbers_of_names};
 use super::value::allows_rect;
 use super::{
-    Action, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Knob, Playback, Pointer, PointerShape,
-    Puzzle, Scene, SceneKind, Tab, Trace, Walk, examples, parts,
+    Action, Chord, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Key, Knob, Playback, Pointer,
+    PointerShape, Puzzle, Scene, SceneKind, Tab, Trace, Walk, examples, parts,
 };
 use crate::figure::Figure;
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{AskedOrder, Move, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2};
-use hantei_judge::CodeLanguage;
+use hantei_judge::{CodeLanguage, ResponseCase};
+use own::{CodeJudging, OwnCode};
 use run::{Run, RunCase, RunFrame};
 use std::cell::RefCell;
 
@@ -33,12 +37,15 @@ const TILES: [Field; 1] = [Field::new("count", 1.0, 40.0)];
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct ResponseState {
     case: RunCase,
+    own: OwnCode,
+    /// Whether the typed code is chosen.
+    is_own: bool,
     playback: Playback,
 }
 
 impl Default for ResponseState {
     fn default() -> Self {
-        Self { case: RunCase::default(), playback: Playback::paused_at(0.0) }
+        Self { case: RunCase::default(), own: OwnCode::default(), is_own: false, playback: Playback::paused_at(0.0) }
     }
 }
 
@@ -68,12 +75,31 @@ pub(super) struct ResponseScene {
     /// Computed on demand.
     run: RefCell<Run>,
     maps: map::SideMaps,
+    judging: CodeJudging,
 }
 
 impl ResponseScene {
+    /// The typed code, while it is chosen.
+    fn own(&self) -> Option<&OwnCode> {
+        Some(&self.state.own).filter(|_| self.state.is_own)
+    }
+
+    /// The built-in method, if one is chosen.
+    fn method(&self) -> Option<ResponseMethod> {
+        Some(self.state.case.method).filter(|_| !self.state.is_own)
+    }
+
+    /// The chosen method's name.
+    fn method_name(&self) -> &'static str {
+        self.method().map_or(OWN, ResponseMethod::name)
+    }
+
     fn frame(&self) -> RunFrame {
         let mut run = self.run.borrow_mut();
-        run.up_to(self.state.case, self.state.playback.frame).last().expect("there is a first frame").clone()
+        run.up_to(self.state.case, self.own(), self.state.playback.frame)
+            .last()
+            .expect("there is a first frame")
+            .clone()
     }
 
     fn frame_by(&self, method: ResponseMethod) -> RunFrame {
@@ -82,13 +108,52 @@ impl ResponseScene {
 
     /// How often A was wrongly stopped before the present frame.
     fn caught(&self) -> usize {
-        self.run.borrow_mut().caught(self.state.case, self.state.playback.frame)
+        self.run.borrow_mut().caught(self.state.case, self.own(), self.state.playback.frame)
     }
 
     /// Changes the case, which begins anew.
     fn change(&mut self, change: impl FnOnce(&mut RunCase)) {
         change(&mut self.state.case);
         self.state.playback.frame = 0;
+    }
+
+    /// Chooses a built-in method, or the typed code.
+    fn choose(&mut self, method: Option<ResponseMethod>) {
+        self.state.is_own = method.is_none();
+        self.change(|case| case.method = method.unwrap_or(case.method));
+    }
+
+    fn retype(&mut self, change: impl FnOnce(&mut TypedTest)) {
+        self.state.own = self.state.own.with(change);
+        self.change(|_| {});
+    }
+
+    /// The case that is shown next of those in which the typed code goes wrong.
+    fn error(&self) -> Option<(ResponseCase, usize)> {
+        let judged = self.judging.judgement(self.own()?)?;
+        let cases = &judged.as_ref().as_ref().ok()?.cases;
+        Some((cases.get(self.judging.example())?.clone(), cases.len()))
+    }
+
+    /// Whether the typed code is right; `None` while that is not known.
+    fn is_right(&self) -> Option<bool> {
+        let judged = self.judging.judgement(self.own()?)?;
+        Some(judged.as_ref().as_ref().ok()?.report.is_right)
+    }
+
+    fn show_error(&mut self) {
+        if let Some((wrong, _)) = self.error() {
+            self.change(|case| *case = case.showing(&wrong));
+            self.state.playback.playing = false;
+        }
+    }
+
+    /// Shows the next such case, or one before; from any other case, the one in the panel.
+    fn step(&mut self, by: isize) {
+        if let Some((_, count)) = self.error().filter(|(wrong, _)| self.state.case.shows(wrong)) {
+            self.judging.step(by, count);
+        }
+        self.show_error();
     }
 
     fn held_at(&self, at: Point, reach: f64) -> Option<ResponseHeld> {
@@ -129,11 +194,32 @@ impl SceneKind for ResponseScene {
         ..Facts::NEW
     };
     const KNOBS: &[Knob<Self>] = &[
+        Knob::of_test(Knob::text(
+            "with",
+            |_, text| numbers_of_names(text).map(drop),
+            |it| names_with_numbers(&it.state.own.typed().with),
+            |it, text| it.retype(|typed| typed.with = numbers_of_names(text).unwrap_or_default()),
+        )),
         Knob::choice(
+            "origin",
+            OwnOrigin::NAMES,
+            |it| it.state.own.typed().origin as usize,
+            |it, place| it.retype(|typed| typed.origin = OwnOrigin::ALL[place]),
+        ),
+        Knob::text(
+            "formula",
+            |_, text| own::flaw(text),
+            |it| it.state.own.typed().text.clone(),
+            |it, text| {
+                it.retype(|typed| text.clone_into(&mut typed.text));
+                it.choose(None);
+            },
+        ),
+        Knob::choice_of(
             "method",
-            ResponseMethod::NAMES,
-            |it| it.state.case.method as usize,
-            |it, place| it.change(|case| case.method = ResponseMethod::ALL[place]),
+            |_| ResponseMethod::NAMES.iter().copied().chain([OWN]).collect(),
+            |it| it.method().map_or(ResponseMethod::ALL.len(), |method| method as usize),
+            |it, place| it.choose(ResponseMethod::ALL.get(place).copied()),
         ),
         Knob::rect("a", |it| it.state.case.start.before, |it, a| it.change(|case| case.start.before = a)),
         Knob::pair(
@@ -168,8 +254,11 @@ impl SceneKind for ResponseScene {
             let y = VELOCITY[1].clamp(tidy(it.state.case.start.velocity.y + down));
             it.change(|case| case.start.velocity.y = y);
         }),
-        Action::remedy(TRY_PREVIOUS, |it| it.change(|case| case.method = ResponseMethod::Previous)),
-        Action::remedy(TRY_SWEPT, |it| it.change(|case| case.method = ResponseMethod::Swept)),
+        Action::remedy(TRY_PREVIOUS, |it| it.choose(Some(ResponseMethod::Previous))),
+        Action::remedy(TRY_SWEPT, |it| it.choose(Some(ResponseMethod::Swept))),
+        to_error(GO_THERE, &[Chord::plain(Key::Sign('E'))], |it| it.show_error()),
+        to_error(NEXT_ERROR, &[Chord::plain(Key::Sign('X'))], |it| it.step(1)),
+        to_error(PREVIOUS_ERROR, &[Chord::shift(Key::Sign('X'))], |it| it.step(-1)),
     ];
 
     parts! { state: state }
@@ -188,15 +277,15 @@ impl Scene for ResponseScene {
     /// While it plays, the first frame follows the last.
     fn settled(&mut self) {
         let Playback { frame, playing } = self.state.playback;
-        let count = self.run.borrow_mut().up_to(self.state.case, frame).len() as u64;
+        let count = self.run.borrow_mut().up_to(self.state.case, self.own(), frame).len() as u64;
         if frame >= count {
             self.state.playback.frame = if playing { 0 } else { count - 1 };
         }
     }
 
-    fn advance(&mut self, _: &dyn Fn() -> f64) -> bool {
+    fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
         self.settled();
-        false
+        self.judging.advance(self.own(), clock)
     }
 
     fn pressed(&mut self, pointer: Pointer) {
@@ -268,13 +357,13 @@ impl Scene for ResponseScene {
     }
 
     fn walk(&self) -> Option<Walk> {
-        Some(readings::walk(self))
+        readings::walk(self)
     }
 
     /// The question whether the method sees a hit.
     fn puzzle(&self) -> Option<Puzzle> {
         let answer = !self.frame().response.said.is_empty();
-        Some(Puzzle { question: text!("ask-hit", method = self.state.case.method.name()), ..self.puzzle_of_truth()? })
+        Some(Puzzle { question: text!("ask-hit", method = self.method_name()), ..self.puzzle_of_truth()? })
             .map(|puzzle| Puzzle { answer, ..puzzle })
     }
 
@@ -290,8 +379,7 @@ impl Scene for ResponseScene {
     }
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
-        let RunCase { method, rules, .. } = self.state.case;
-        Some(hantei_judge::response_code(method, language, rules, &response_note(method, rules, words)))
+        Some(copied_response(self.method()?, self.state.case.rules, language, words))
     }
 
     fn as_test(&self) -> String {

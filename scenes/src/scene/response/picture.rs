@@ -69,7 +69,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
             _ => figure.push_overlap(both, Role::Overlap),
         }
     }
-    if scene.state.case.method == ResponseMethod::Diagonals {
+    if scene.method() == Some(ResponseMethod::Diagonals) {
         draw_quarters(frame.b, moved, figure);
     }
     if scene.hides_before {
@@ -142,7 +142,7 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
     let (left, below) = reserved(figure.stage);
     let stage = Rect::from_corners(Point::new(left, 0.0), Point::new(figure.stage.0, figure.stage.1 - below));
     let mut words = StageWords { room: Room::of(figure, width).within(stage), figure };
-    if scene.state.case.method == ResponseMethod::Diagonals {
+    if scene.method() == Some(ResponseMethod::Diagonals) {
         words.room.take(level_sides(place(enlarged(frame.b, frame.step.after()))));
     }
     if is_shown {

@@ -6,6 +6,7 @@ use crate::figure::Pictogram;
 use crate::scene::readings::Section;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::shape_words::Spoken as _;
+use crate::scene::shared::typed_test::OWN;
 use crate::scene::{Content, Look, MethodRow, Readings, Row, Trace, Walk, json_number};
 use crate::text;
 use crate::words::Text;
@@ -31,13 +32,29 @@ const ASKS: [&str; 5] = [
 ];
 
 pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
+    let typed = scene.own().map(|own| own.shown(&scene.judging, |case| scene.state.case.shows(case)));
+    let gap = typed.as_ref().and_then(|typed| typed.gap.clone());
+    let readings = Readings { typed, ..answered(scene, look) };
+    match gap {
+        Some(gap) => Readings {
+            typed: readings.typed,
+            methods: readings.methods,
+            reason: Some(gap.says()),
+            ..Readings::headline(text!("own-unread"), None)
+        },
+        None => readings,
+    }
+}
+
+fn answered(scene: &ResponseScene, look: &Look) -> Readings {
     let frame = scene.frame();
-    let rows: Vec<MethodRow> = ResponseMethod::ALL.iter().map(|&method| row(scene, method)).collect();
-    let walk = walk(scene);
-    let right = rows.iter().filter(|row| row.is_so == Some(true)).count();
+    let own = scene.own().map(|_| own_row(&frame));
+    let rows: Vec<MethodRow> = ResponseMethod::ALL.iter().map(|&method| row(scene, method)).chain(own).collect();
+    let is_right = |row: &&MethodRow| row.name != OWN && row.is_so == Some(true);
+    let right = rows.iter().filter(is_right).count();
     let said = said_by(&frame);
-    let section =
-        Section::new(text!("why-says", method = walk.method, says = said.clone()), deciding(scene, &walk, look));
+    let rows_below = walk(scene).map_or_else(|| did(&frame), |walk| deciding(scene, &walk, look));
+    let section = Section::new(text!("why-says", method = scene.method_name(), says = said.clone()), rows_below);
     let wrong = frame.is_wrong();
     // At a seam it is right on floors only.
     let at_seam =
@@ -59,7 +76,7 @@ pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
             .into_iter()
             .collect(),
         methods: rows,
-        remedy: wrong.then_some(remedy),
+        remedy: (wrong && scene.own().is_none()).then_some(remedy),
         sections: vec![section],
         figure: vec![text!("which-way-out"), methods],
         ..Readings::headline(headline(&frame), Some(!frame.response.said.is_empty()))
@@ -79,20 +96,41 @@ fn true_text(frame: &RunFrame) -> Text {
 }
 
 fn row(scene: &ResponseScene, method: ResponseMethod) -> MethodRow {
-    let frame = scene.frame_by(method);
-    let said = frame.said();
     MethodRow {
         name: method.name(),
-        own_texts: "",
         source: Text::plain(method.source()),
-        says: said_by(&frame),
+        chosen: scene.method() == Some(method),
+        ..said_row(&scene.frame_by(method))
+    }
+}
+
+/// What a row says of a frame's answer.
+fn said_row(frame: &RunFrame) -> MethodRow {
+    let said = frame.said();
+    MethodRow {
+        says: said_by(frame),
         verdict: Some(!frame.response.said.is_empty()),
         is_wrong: frame.is_wrong(),
-        chosen: method == scene.state.case.method,
         picture: said.and_then(|said| said.side).map_or(Pictogram::Miss, Pictogram::Out),
         by: said.map_or(Text::plain(""), measure),
-        is_so: frame.truth.judges(&frame.response),
+        is_so: frame.is_so(),
+        ..MethodRow::default()
     }
+}
+
+/// The row of the typed code.
+fn own_row(frame: &RunFrame) -> MethodRow {
+    MethodRow { name: OWN, own_texts: "own-code", source: text!("source-own"), chosen: true, ..said_row(frame) }
+}
+
+/// What the typed code did in the frame.
+fn did(frame: &RunFrame) -> Vec<Row> {
+    let number = |meaning: Text, [x, y]: [f64; 2]| {
+        let value = format!("{}, {}", shown(tidy(x)), shown(tidy(y)));
+        Row::new(None, Content::Computed { meaning, code: String::new(), from: None, value })
+    };
+    let (end, velocity) = (frame.response.end.min(), frame.response.velocity);
+    vec![number(text!("own-code-end"), [end.x, end.y]), number(text!("own-code-velocity"), [velocity.x, velocity.y])]
 }
 
 /// How far A is pushed out, or when it is stopped.
@@ -173,6 +211,9 @@ fn part_of_frame(time: f64) -> String {
 
 fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
     let so = text!("what-happened", side = frame.true_name());
+    if let Some(flaw) = frame.flaws.iter().flatten().next() {
+        return text!("own-code-fails", flaw = flaw.name(), so = so);
+    }
     let said = frame.said();
     let Some(said) = said else { return text!("wrong-not-seen", so = so) };
     let Some(side) = said.side else { return text!("wrong-unknown", so = so) };
@@ -214,7 +255,8 @@ fn is_seam(scene: &ResponseScene, said: Said, side: Side) -> bool {
 }
 
 /// The chosen method's comparisons with the frame's tile.
-pub(super) fn walk(scene: &ResponseScene) -> Walk {
+pub(super) fn walk(scene: &ResponseScene) -> Option<Walk> {
+    scene.method()?;
     let (frame, case) = (scene.frame(), scene.state.case);
     let mut trace = ResponseTrace::default();
     case.method.respond(frame.step, &case.obstacles(), case.rules, &mut trace);
@@ -227,7 +269,7 @@ pub(super) fn walk(scene: &ResponseScene) -> Walk {
     }
     let questions = case.method.questions();
     let asks = ASKS[case.method as usize].split(' ').map(|what| (text!("asks", what = what), None));
-    Walk { method: case.method.name(), computed: Vec::new(), meanings: asks.collect(), questions, trace: made }
+    Some(Walk { method: case.method.name(), computed: Vec::new(), meanings: asks.collect(), questions, trace: made })
 }
 
 /// The rows that decide; the last one if the answer is wrong, all while stepping.
@@ -270,19 +312,30 @@ pub(super) fn trace(scene: &ResponseScene, line: Trace) -> Trace {
     };
     let Move { before, velocity } = frame.step;
     let velocity: Vec<_> = [velocity.x, velocity.y].into_iter().map(json_number).collect();
-    line.detail("frame", scene.state.playback.frame)
+    let line = line
+        .detail("frame", scene.state.playback.frame)
         .detail("a", numbers(before))
         .detail("v", velocity)
         .detail("end", numbers(frame.response.end))
-        .answer("method", scene.state.case.method.name())
+        .answer("method", scene.method_name())
         .answer("side", frame.side_name())
         .answer("true", frame.true_name())
-        .detail("caught", scene.caught())
+        .detail("caught", scene.caught());
+    match scene.own() {
+        Some(own) => line
+            .answer("formula", own.typed().text.as_str())
+            .answer("own", scene.is_right().map(|is_right| if is_right { "right" } else { "wrong" })),
+        None => line,
+    }
 }
 
-/// The case as a Rust test that uses `hantei-collision`.
+/// The case as a Rust test that uses `hantei-collision`. Typed code is no Rust: `swept` says what is true.
 pub(super) fn as_test(scene: &ResponseScene) -> String {
-    let (case, frame) = (scene.state.case, scene.frame());
+    let (case, mut frame, mut method) = (scene.state.case, scene.frame(), scene.state.case.method);
+    if scene.own().is_some() {
+        method = ResponseMethod::Swept;
+        frame = scene.frame_by(method);
+    }
     let Move { before, velocity } = frame.step;
     let rules = case.rules;
     let obstacles: String = case.obstacles().into_iter().map(|tile| format!("        {},\n", tile.as_rust())).collect();
@@ -302,7 +355,7 @@ pub(super) fn as_test(scene: &ResponseScene) -> String {
         rules.tie,
         rules.asked,
         rules.answer,
-        case.method,
+        method,
         frame.response.end.as_rust(),
     )
 }

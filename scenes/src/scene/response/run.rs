@@ -1,10 +1,12 @@
 //! Frame by frame: A moves by its velocity, the method answers, and A continues from there.
 
+use super::own::OwnCode;
 use crate::scene::shared::number::tidy;
 use hantei_collision::{
     AskedOrder, Axis, Move, NamedSide, PlaneAxis, Point, Rect, Response, ResponseAnswer, ResponseMethod, ResponseRules,
     ResponseTruth, Said, TrueSide, Vec2, slide, truth,
 };
+use hantei_judge::{ResponseCase, ResponseFlaw};
 
 /// What gravity adds to the downward velocity in each frame, world units.
 const GRAVITY: f64 = 1.0;
@@ -12,6 +14,11 @@ const GRAVITY: f64 = 1.0;
 const MOST: usize = 120;
 /// The side's name for goals if nothing is met.
 const NONE: &str = "none";
+/// No more obstacle.
+fn no_block() -> Rect {
+    Rect::from_origin_size(Point::new(0.0, 0.0), 0.0, 0.0)
+}
+
 /// The most hits in a frame of the true way.
 const IMPACTS: usize = 4;
 
@@ -39,7 +46,7 @@ impl Default for RunCase {
             start: Move { before: rect(146.0, 84.0, 60.0, 60.0), velocity: Vec2::new(10.0, 80.0) },
             b: rect(200.0, 200.0, 100.0, 60.0),
             tiles: [3, 1],
-            block: rect(0.0, 0.0, 0.0, 0.0),
+            block: no_block(),
             method: ResponseMethod::Previous,
             rules: ResponseRules {
                 order: PlaneAxis::X,
@@ -62,6 +69,8 @@ pub(super) struct RunFrame {
     pub(super) b: Rect,
     /// The tile that A truly meets first, or `b` if it meets none.
     pub(super) met: Rect,
+    /// What goes wrong with typed code; `None` for a built-in method.
+    pub(super) flaws: Option<Vec<ResponseFlaw>>,
 }
 
 impl RunFrame {
@@ -85,7 +94,18 @@ impl RunFrame {
     }
 
     pub(super) fn is_wrong(&self) -> bool {
-        self.truth.judges(&self.response) == Some(false)
+        self.is_so() == Some(false)
+    }
+
+    /// Whether the answer is right; `None` if a rule decides.
+    pub(super) fn is_so(&self) -> Option<bool> {
+        let by_its_sides = self.truth.judges(&self.response);
+        match &self.flaws {
+            None => by_its_sides,
+            Some(flaws) if !flaws.is_empty() => Some(false),
+            // It may stop A on its way, on both axes.
+            Some(_) => by_its_sides.map(|_| true),
+        }
     }
 }
 
@@ -110,20 +130,63 @@ impl RunCase {
         row.chain(column).chain(block).collect()
     }
 
-    fn after(&self, frame: &RunFrame) -> Move {
+    fn after(&self, own: Option<&OwnCode>, frame: &RunFrame) -> Move {
         let Vec2 { x, y } = frame.response.velocity;
-        let velocity = if self.gravity { Vec2::new(x, tidy(y + GRAVITY)) } else { self.start.velocity };
+        let velocity = match own {
+            _ if self.gravity => Vec2::new(x, tidy(y + GRAVITY)),
+            Some(own) if own.sets_velocity() => Vec2::new(x, y),
+            _ => self.start.velocity,
+        };
         Move { before: frame.response.end, velocity }
     }
 
     /// A method's answer for a step, and the right one.
     pub(super) fn frame(&self, method: ResponseMethod, step: Move, obstacles: &[Rect]) -> RunFrame {
         let response = method.respond(step, obstacles, self.rules, &mut ());
+        Self::framed(step, obstacles, truth(step, obstacles), (response, None))
+    }
+
+    /// The answer of typed code for a step, and the right one.
+    pub(super) fn frame_of(&self, own: &OwnCode, step: Move, obstacles: &[Rect]) -> RunFrame {
         let truth = truth(step, obstacles);
+        let (response, flaws) = own.respond(step, obstacles, (self.rules.asked, &truth));
+        Self::framed(step, obstacles, truth, (response, Some(flaws)))
+    }
+
+    fn framed(
+        step: Move,
+        obstacles: &[Rect],
+        truth: ResponseTruth,
+        (response, flaws): (Response, Option<Vec<ResponseFlaw>>),
+    ) -> RunFrame {
         let said = said_of(&response, &truth).map(|said| said.tile);
         let tile = said.or(truth.tile).unwrap_or_default();
         let met = obstacles[truth.tile.unwrap_or(tile)];
-        RunFrame { step, response, truth, tile, b: obstacles[tile], met }
+        RunFrame { step, response, truth, tile, b: obstacles[tile], met, flaws }
+    }
+
+    /// A case of the judge, as far as it can be shown: a row, a column, one more block.
+    pub(super) fn showing(self, case: &ResponseCase) -> Self {
+        let rect = |[x, y, w, h]: [f64; 4]| Rect::from_origin_size(Point::new(x, y), w, h);
+        let [x, y] = case.velocity;
+        let start = Move { before: rect(case.before), velocity: Vec2::new(x, y) };
+        let blocks: Vec<Rect> = case.blocks.iter().copied().map(rect).collect();
+        let with = |asked: AskedOrder, blocks: Vec<Rect>| {
+            let b = *blocks.first()?;
+            [[blocks.len(), 1], [1, blocks.len()], [blocks.len() - 1, 1]].into_iter().find_map(|tiles| {
+                let block = if tiles[0] * tiles[1] < blocks.len() { *blocks.last()? } else { no_block() };
+                let rules = ResponseRules { asked, ..self.rules };
+                let shown = Self { start, b, tiles, block, rules, gravity: false, ..self };
+                (shown.obstacles() == blocks).then_some(shown)
+            })
+        };
+        let back = blocks.iter().rev().copied().collect();
+        with(AskedOrder::Given, blocks).or_else(|| with(AskedOrder::Reversed, back)).unwrap_or(self)
+    }
+
+    /// Whether this shows a case of the judge.
+    pub(super) fn shows(&self, case: &ResponseCase) -> bool {
+        self.showing(case) == *self
     }
 
     /// Whether the method stopped A where nothing truly does.
@@ -142,7 +205,7 @@ impl RunCase {
 /// The frames of a case, computed on demand.
 #[derive(Default)]
 pub(super) struct Run {
-    of: Option<RunCase>,
+    of: Option<(RunCase, Option<OwnCode>)>,
     frames: Vec<RunFrame>,
     /// For each frame, in how many frames before it A was wrongly stopped.
     caught: Vec<usize>,
@@ -150,37 +213,40 @@ pub(super) struct Run {
 
 impl Run {
     /// The frames of a case up to this one; fewer if A has left everything behind.
-    pub(super) fn up_to(&mut self, case: RunCase, frame: u64) -> &[RunFrame] {
-        if self.of != Some(case) {
-            *self = Self { of: Some(case), ..Self::default() };
+    pub(super) fn up_to(&mut self, case: RunCase, own: Option<&OwnCode>, frame: u64) -> &[RunFrame] {
+        if self.of.as_ref().is_none_or(|(of, by)| *of != case || by.as_ref() != own) {
+            *self = Self { of: Some((case, own.cloned())), ..Self::default() };
         }
         let wanted = (frame as usize).min(MOST - 1);
         if self.frames.len() <= wanted {
-            self.go_on(case, wanted);
+            self.go_on(case, own, wanted);
         }
         &self.frames[..self.frames.len().min(frame as usize + 1)]
     }
 
-    fn go_on(&mut self, case: RunCase, wanted: usize) {
+    fn go_on(&mut self, case: RunCase, own: Option<&OwnCode>, wanted: usize) {
         let obstacles = case.obstacles();
         let all = obstacles.iter().fold(case.start.before.union(case.start.after()), |all, tile| all.union(*tile));
         let field = all.grown(case.start.before.width().max(case.start.before.height()));
         while self.frames.len() <= wanted {
             let (step, caught) = match self.frames.last().zip(self.caught.last()) {
                 None => (case.start, 0),
-                Some((last, caught)) => (case.after(last), caught + usize::from(case.is_caught(last, &obstacles))),
+                Some((last, caught)) => (case.after(own, last), caught + usize::from(case.is_caught(last, &obstacles))),
             };
             if !self.frames.is_empty() && step.before.intersection(field).is_none() {
                 break;
             }
-            self.frames.push(case.frame(case.method, step, &obstacles));
+            self.frames.push(match own {
+                Some(own) => case.frame_of(own, step, &obstacles),
+                None => case.frame(case.method, step, &obstacles),
+            });
             self.caught.push(caught);
         }
     }
 
     /// In how many frames before this one A was wrongly stopped.
-    pub(super) fn caught(&mut self, case: RunCase, frame: u64) -> usize {
-        let count = self.up_to(case, frame).len();
+    pub(super) fn caught(&mut self, case: RunCase, own: Option<&OwnCode>, frame: u64) -> usize {
+        let count = self.up_to(case, own, frame).len();
         self.caught[count - 1]
     }
 }

@@ -4,7 +4,7 @@ use super::subject::Subject;
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{Border, BorderRule, Method, ResponseMethod, ResponseRules, ShapeKind};
-use hantei_judge::SlantedCode;
+use hantei_judge::{CodeLanguage, ResponseBlocks, SlantedCode, response_code, response_move_code};
 
 /// The comment over a built-in method: its name, its answer for touching shapes, and for which numbers it is right.
 pub fn code_note<M: Method<Shapes: Subject>>(method: M, border: Border, words: &Words) -> String {
@@ -46,22 +46,58 @@ pub fn slanted_note(code: SlantedCode, border: Border, words: &Words) -> String 
 
 /// The comment over a response method: its name, what it takes and returns.
 pub fn response_note(method: ResponseMethod, rules: ResponseRules, words: &Words) -> String {
-    let (rule, gives) = match method {
-        ResponseMethod::LeastOverlap | ResponseMethod::Diagonals => (String::new(), vec![text!("code-response-push")]),
-        ResponseMethod::Previous => (String::new(), vec![text!("code-response-push"), text!("code-response-unknown")]),
-        ResponseMethod::AxisByAxis => {
-            let order = format!(", order={}", rules.order.name());
-            (order, vec![text!("code-response-push"), text!("code-response-unknown")])
+    let gives = match method {
+        ResponseMethod::LeastOverlap | ResponseMethod::Diagonals => vec![text!("code-response-push")],
+        ResponseMethod::Previous | ResponseMethod::AxisByAxis => {
+            vec![text!("code-response-push"), text!("code-response-unknown")]
         }
         ResponseMethod::Swept => {
-            let gives = vec![text!("code-response-time"), text!("code-response-inside"), text!("code-response-still")];
-            (format!(", tie={}", rules.tie.name()), gives)
+            vec![text!("code-response-time"), text!("code-response-inside"), text!("code-response-still")]
         }
     };
-    let name = format!("hantei: {}{rule}", method.name());
     let tiles =
         if method == ResponseMethod::Swept { text!("code-response-tiles-time") } else { text!("code-response-tiles") };
     let takes = [text!("code-response-takes"), text!("code-response-corner")];
     let said = takes.iter().chain(&gives).chain([&tiles]).map(|text| words.say(text));
-    std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")
+    std::iter::once(method_and_rule(method, rules)).chain(said).collect::<Vec<_>>().join("\n")
+}
+
+fn method_and_rule(method: ResponseMethod, rules: ResponseRules) -> String {
+    let rule = match method {
+        ResponseMethod::AxisByAxis => format!(", order={}", rules.order.name()),
+        ResponseMethod::Swept => format!(", tie={}", rules.tie.name()),
+        ResponseMethod::LeastOverlap | ResponseMethod::Diagonals | ResponseMethod::Previous => String::new(),
+    };
+    format!("hantei: {}{rule}", method.name())
+}
+
+/// The comment over a response method that moves A: its name, and what it does at corners, at seams and at high speed.
+pub fn response_move_note(
+    method: ResponseMethod,
+    rules: ResponseRules,
+    blocks: ResponseBlocks,
+    words: &Words,
+) -> String {
+    let takes = if blocks == ResponseBlocks::Many { text!("code-move-many") } else { text!("code-move-one") };
+    let does = match method {
+        ResponseMethod::LeastOverlap => text!("code-move-least-overlap"),
+        ResponseMethod::Diagonals => text!("code-move-diagonals"),
+        ResponseMethod::Previous => text!("code-move-previous"),
+        ResponseMethod::AxisByAxis => text!("code-move-axis-by-axis", axis = rules.order.name()),
+        ResponseMethod::Swept => text!("code-move-swept", axis = rules.tie.name()),
+    };
+    let said = [text!("code-move-does"), takes, text!("code-response-corner"), does].map(|text| words.say(&text));
+    std::iter::once(method_and_rule(method, rules)).chain(said).collect::<Vec<_>>().join("\n")
+}
+
+/// The method as it is copied out of its scene: moving A among a list of blocks, or telling the side where the language has no things.
+pub(in crate::scene) fn copied_response(
+    method: ResponseMethod,
+    rules: ResponseRules,
+    language: CodeLanguage,
+    words: &Words,
+) -> String {
+    let blocks = ResponseBlocks::Many;
+    response_move_code(method, language, rules, blocks, &response_move_note(method, rules, blocks, words))
+        .unwrap_or_else(|| response_code(method, language, rules, &response_note(method, rules, words)))
 }

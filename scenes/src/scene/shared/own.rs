@@ -11,7 +11,7 @@ use crate::words::Text;
 use hantei_collision::{Border, Question};
 use hantei_judge::{
     Convention, FamilyRefusal, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, ParseOptions,
-    Reading, Shapes,
+    Reading, ResponseRefusal, Shapes,
 };
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -79,9 +79,19 @@ type ReadWithNames<S> = (Formula<S>, Reading, Vec<String>);
 fn read<S: Subject>(text: &str, typed: &TypedTest) -> Result<ReadWithNames<S>, FormulaError> {
     // The centre is an agreement about the written test.
     let origin = (typed.origin != OwnOrigin::AsRead).then_some(Origin::Corner);
-    let mut options = ParseOptions { numbers: typed.kind(), origin, ..ParseOptions::default() };
+    let options = ParseOptions { numbers: typed.kind(), origin, ..ParseOptions::default() };
+    let ((formula, reading), names) = with_names(typed, options, |options| S::read(text, options, typed))?;
+    Ok((formula, reading, names))
+}
+
+/// Reads a text with a number for each name that it does not define; returns these names, too.
+pub(in crate::scene) fn with_names<Out>(
+    typed: &TypedTest,
+    mut options: ParseOptions,
+    read: impl Fn(&ParseOptions) -> Result<Out, FormulaError>,
+) -> Result<(Out, Vec<String>), FormulaError> {
     loop {
-        let read = S::read(text, &options, typed);
+        let read = read(&options);
         match (lacking(&read), read) {
             (Some(name), _)
                 if options.with.len() < MOST_CONSTANTS && options.with.iter().all(|(known, _)| *known != name) =>
@@ -90,12 +100,25 @@ fn read<S: Subject>(text: &str, typed: &TypedTest) -> Result<ReadWithNames<S>, F
                 let number = typed.with.iter().find(|(known, _)| *known == name).map_or(32.0, |(_, number)| *number);
                 options.with.push((name, number));
             }
-            (_, formula) => {
+            (_, read) => {
                 let names = options.with.into_iter().map(|(name, _)| name).collect();
-                return formula.map(|(formula, reading)| (formula, reading, names));
+                return read.map(|read| (read, names));
             }
         }
     }
+}
+
+/// The names that the text does not define with the numbers given for them, and what is missing.
+pub(in crate::scene) fn constants(
+    typed: &TypedTest,
+    names: Vec<String>,
+) -> (Vec<(String, Option<f64>)>, Option<OwnGap>) {
+    let number = |name: &String| typed.with.iter().find(|(known, _)| known == name).map(|(_, number)| *number);
+    let constants: Vec<(String, Option<f64>)> = names.into_iter().map(|name| (name.clone(), number(&name))).collect();
+    let open: Vec<String> =
+        constants.iter().filter(|(_, number)| number.is_none()).map(|(name, _)| name.clone()).collect();
+    let gap = (!open.is_empty()).then_some(OwnGap::NotGiven(open));
+    (constants, gap)
 }
 
 /// The first name that the text does not define.
@@ -103,6 +126,7 @@ fn lacking<Out>(read: &Result<Out, FormulaError>) -> Option<String> {
     match &read.as_ref().err()?.flaw {
         FormulaFlaw::NotGiven(name) => Some(name.clone()),
         FormulaFlaw::Family(FamilyRefusal::NotGiven(names)) => names.first().cloned(),
+        FormulaFlaw::Response(ResponseRefusal::Unknown(name)) => Some(name.clone()),
         _ => None,
     }
 }
@@ -133,12 +157,8 @@ impl<S: Subject> ReadTest<S> {
                 Err(error) => unread(OwnGap::Flawed(Text::from(&error))),
             }
         };
-        let number = |name: &String| typed.with.iter().find(|(known, _)| known == name).map(|(_, number)| *number);
-        let constants: Vec<(String, Option<f64>)> =
-            names.into_iter().map(|name| (name.clone(), number(&name))).collect();
-        let open: Vec<String> =
-            constants.iter().filter(|(_, number)| number.is_none()).map(|(name, _)| name.clone()).collect();
-        let gap = gap.or_else(|| (!open.is_empty()).then_some(OwnGap::NotGiven(open)));
+        let (constants, open) = constants(typed, names);
+        let gap = gap.or(open);
         let formula = if gap.is_some() { S::never(typed) } else { formula };
         if typed.swap {
             reading.shapes.reverse();

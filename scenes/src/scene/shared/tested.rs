@@ -2,11 +2,11 @@
 //! touching, and their knobs, keys, rows and answers.
 
 use super::blanks;
-use super::judging::Judging;
 use super::own::{self, Own};
 use super::subject::{Judgement, Subject};
 use super::trial::{Judged as _, Trial};
 use super::typed_test::{OWN, OwnNumbers, OwnOrigin, OwnY, TypedTest, names_with_numbers, numbers_of_names};
+use super::wanted_test::Judging;
 use crate::scene::{Action, Chord, Key, Knob, MethodRow, Readings, SceneAnswers, TextFlaw, Trace, Typed};
 use crate::text;
 use crate::words::Text;
@@ -57,7 +57,7 @@ impl<M: Method<Shapes: Subject>> TestState<M> {
     }
 }
 
-const fn to_error<S>(name: &'static str, chords: &'static [Chord], run: fn(&mut S)) -> Action<S> {
+pub(in crate::scene) const fn to_error<S>(name: &'static str, chords: &'static [Chord], run: fn(&mut S)) -> Action<S> {
     Action::of_test(Action::fitted(Action::keys(name, chords, run)))
 }
 
@@ -280,6 +280,7 @@ pub trait TestScene: Sized + 'static {
         let known = Typed {
             verdict: text!("own-judging", percent = self.judging().percent().to_string()),
             is_wrong: None,
+            notes: Vec::new(),
             example: None,
             is_example_shown: false,
             reading: own.reading(),
@@ -293,6 +294,7 @@ pub trait TestScene: Sized + 'static {
             called: own.called().map(|called| called.map(str::to_owned)),
             has_rules: own.is_function() || own.questions().len() >= WHOLE_TEST || own.typed().has_rules(),
             is_right_at_centre: false,
+            is_formula: true,
         };
         let Some(judgement) = self.judgement() else { return Some(known) };
         let error = self.error();

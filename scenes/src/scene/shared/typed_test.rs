@@ -150,7 +150,7 @@ impl TypedTest {
 }
 
 /// The numbers of names, as `WIDTH=32 HEIGHT=16`, or what is wrong with the text, and where.
-pub(super) fn numbers_of_names(text: &str) -> Result<Vec<(String, f64)>, TextFlaw> {
+pub(in crate::scene) fn numbers_of_names(text: &str) -> Result<Vec<(String, f64)>, TextFlaw> {
     let mut numbers: Vec<(String, f64)> = Vec::new();
     let is_between = |sign: char| sign.is_whitespace() || sign == ',';
     let mut at = 0;
@@ -174,7 +174,7 @@ pub(super) fn numbers_of_names(text: &str) -> Result<Vec<(String, f64)>, TextFla
     Ok(numbers)
 }
 
-pub(super) fn names_with_numbers(numbers: &[(String, f64)]) -> String {
+pub(in crate::scene) fn names_with_numbers(numbers: &[(String, f64)]) -> String {
     numbers.iter().map(|(name, number)| format!("{name}={number}")).collect::<Vec<_>>().join(" ")
 }
 

@@ -3,6 +3,8 @@
 //! Idea: a third test gives the right answer where the two agree, and the opposite where they differ. It is right if
 //! they are alike, so the usual judge judges any wanted test, and proves it.
 
+use super::clear_cases::Beginning;
+use super::judging::{Judgeable, JudgingOf};
 use super::own::Own;
 use super::subject::{Judgement, ShapesJudge as _, Subject};
 use crate::text;
@@ -54,6 +56,52 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
     /// The part that has been judged, from 0 to 1.
     pub(super) fn progress(&self) -> f64 {
         self.of_truth.progress().max(self.of_wanted.progress(S::Judge::progress))
+    }
+}
+
+/// Judges the present typed test of some shapes.
+pub type Judging<S> = JudgingOf<Own<S>>;
+
+/// What has been judged of a typed test.
+pub struct OwnJudge<S: Subject>(OwnProgress<S>);
+
+enum OwnProgress<S: Subject> {
+    /// Its cases are judged.
+    Making(Box<TypedJudge<S::Judge, S>>),
+    /// All is judged, and the first wrong case is looked for.
+    Beginning(Beginning<S>),
+}
+
+impl<S: Subject> Default for OwnJudge<S> {
+    fn default() -> Self {
+        Self(OwnProgress::Making(Box::default()))
+    }
+}
+
+impl<S: Subject> Judgeable for Own<S> {
+    type Judge = OwnJudge<S>;
+    type Judgement = Judgement<S>;
+
+    fn is_ready(&self) -> bool {
+        self.gap().is_none()
+    }
+
+    fn advance(&self, judge: &mut OwnJudge<S>, cases: usize) -> Option<Judgement<S>> {
+        if let OwnProgress::Making(typed) = &mut judge.0 {
+            let judgement = typed.advance(cases, self)?;
+            judge.0 = OwnProgress::Beginning(Beginning::of(judgement));
+        }
+        match &mut judge.0 {
+            OwnProgress::Making(_) => None,
+            OwnProgress::Beginning(beginning) => beginning.advance(cases, self),
+        }
+    }
+
+    fn part(judge: &OwnJudge<S>) -> f64 {
+        match &judge.0 {
+            OwnProgress::Making(typed) => typed.progress(),
+            OwnProgress::Beginning(_) => 1.0,
+        }
     }
 }
 

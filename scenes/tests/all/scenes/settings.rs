@@ -17,6 +17,12 @@ const FORMULAS: &[&str] = &[
 const OF_TRIANGLES: &str =
     "(bx-ax)*(py-ay)>(by-ay)*(px-ax)&&(cx-bx)*(py-by)>(cy-by)*(px-bx)&&(ax-cx)*(py-cy)>(ay-cy)*(px-cx)";
 
+/// Code after a hit.
+const CODES: &[&str] = &[
+    "if (a.x < b.x + b.w && a.x + a.w > b.x && a.y < b.y + b.h && a.y + a.h > b.y) { a.y = b.y - a.h; a.x = a.x; a.vy = 0; }",
+    "function side(a, b) {\n  if (a.oldY + a.h <= b.y) return 'top'; // \"判定\"\n  if (a.oldX + a.w <= b.x) return 'left';\n  return a.oldX >= b.x + b.w ? 'right' : a.oldY >= b.y + b.h ? 'bottom' : 'none';\n}",
+];
+
 fn texts(value: &Value) -> BoxedStrategy<String> {
     // A few hundred do as well as a hundred thousand.
     let number = |least: f64, most: f64| {
@@ -62,6 +68,7 @@ fn said_in_two_orders(settings: &[Setting], typed: f64) -> impl Strategy<Value =
         && settings.iter().any(|setting| {
             setting.key == "b" && matches!(&setting.value, Value::Numbers { fields, .. } if fields.len() >= 6)
         });
+    let after_hit = settings.iter().any(|setting| setting.key == "gravity");
     // An example or a dealt case can bring another pair, with other methods.
     let has_pairs = settings.iter().any(|setting| setting.key == "snap");
     let words: Vec<_> = settings
@@ -70,6 +77,7 @@ fn said_in_two_orders(settings: &[Setting], typed: f64) -> impl Strategy<Value =
             let key = setting.key;
             let texts = match key {
                 "formula" if has_corners => Just(OF_TRIANGLES.to_owned()).boxed(),
+                "formula" if after_hit => prop::sample::select(CODES.to_vec()).prop_map(String::from).boxed(),
                 "with" => prop::sample::select(vec!["", "W=32", "W=32 H=16.5"]).prop_map(String::from).boxed(),
                 _ if opens_with_point && matches!(setting.value, Value::Text(_)) => {
                     texts(&setting.value).prop_map(|text| text.replace("ax", "px").replace("ay", "py")).boxed()

@@ -1,6 +1,7 @@
 //! The methods of a response as functions: run in each language on the cases and on a grid, and compared.
 
 mod layout;
+mod moving;
 mod programs;
 
 use super::programs::{has, printed_by};
@@ -112,7 +113,8 @@ fn written(language: CodeLanguage) -> Vec<(String, String)> {
 
 /// Runs a program that reads all cases and prints side and number for each, one function after the other.
 fn runs(language: CodeLanguage, file: &str, program: &str, commands: &[&[&str]]) {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("response-{}", language.name()));
+    // C and C++ have the same functions, but not the same folder: both tests run at once.
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("response-{}-{file}", language.name()));
     fs::create_dir_all(&folder).expect("a folder");
     let cases = cases();
     let bytes: Vec<u8> = cases.iter().flat_map(numbers).flat_map(f64::to_le_bytes).collect();

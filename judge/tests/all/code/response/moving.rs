@@ -1,0 +1,415 @@
+//! The methods as code that moves A: read back by the judge as exactly that method, run in each language, and as it reads.
+
+use super::super::layout::assert_clippy_is_content;
+use super::super::programs::{has, printed_by};
+use hantei_collision::{AskedOrder, Move, PlaneAxis, Rect, ResponseAnswer, ResponseMethod, ResponseRules, Vec2};
+use hantei_judge::{
+    CodeLanguage, ParseOptions, ResponseBlocks, ResponseWhen, SourceLanguage, judge_response, response_move_code,
+};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each method with each of its rules.
+pub(super) fn functions() -> Vec<(ResponseMethod, ResponseRules)> {
+    let mut all = Vec::new();
+    for &method in ResponseMethod::ALL {
+        for &axis in PlaneAxis::ALL {
+            let rules = ResponseRules { answer: ResponseAnswer::Slide, ..ResponseRules::default() };
+            all.push(match method {
+                ResponseMethod::AxisByAxis => (method, ResponseRules { order: axis, ..rules }),
+                ResponseMethod::Swept => (method, ResponseRules { tie: axis, ..rules }),
+                _ if axis == PlaneAxis::X => (method, rules),
+                _ => continue,
+            });
+        }
+    }
+    all
+}
+
+fn written(
+    language: CodeLanguage,
+    blocks: ResponseBlocks,
+) -> impl Iterator<Item = (ResponseMethod, ResponseRules, String)> {
+    functions().into_iter().filter_map(move |(method, rules)| {
+        let note = format!("hantei: {}, {}", method.name(), blocks.name());
+        Some((method, rules, response_move_code(method, language, rules, blocks, &note)?))
+    })
+}
+
+const fn sources(language: CodeLanguage) -> &'static [SourceLanguage] {
+    match language {
+        CodeLanguage::Rust => &[SourceLanguage::Rust],
+        CodeLanguage::C => &[SourceLanguage::C, SourceLanguage::Cpp],
+        CodeLanguage::CSharp => &[SourceLanguage::CSharp],
+        CodeLanguage::Java => &[SourceLanguage::Java],
+        CodeLanguage::JavaScript => &[SourceLanguage::JavaScript],
+        CodeLanguage::TypeScript => &[SourceLanguage::TypeScript],
+        CodeLanguage::Kotlin => &[SourceLanguage::Kotlin],
+        CodeLanguage::Swift => &[SourceLanguage::Swift],
+        CodeLanguage::Python => &[SourceLanguage::Python],
+        CodeLanguage::Lua => &[SourceLanguage::Lua],
+        CodeLanguage::GdScript => &[SourceLanguage::GdScript],
+        _ => &[],
+    }
+}
+
+#[test]
+fn the_judge_reads_each_as_its_method() {
+    let mut wrong = Vec::new();
+    for &language in CodeLanguage::ALL {
+        for &blocks in ResponseBlocks::ALL {
+            for (method, rules, code) in written(language, blocks) {
+                for &source in sources(language) {
+                    let options = ParseOptions { language: Some(source), ..ParseOptions::default() };
+                    let what = format!("{} {} {}", source.name(), method.name(), blocks.name());
+                    let judged = match judge_response(&code, &options) {
+                        Ok(judged) => judged,
+                        Err(error) => {
+                            wrong.push(format!("{what}: {error}"));
+                            continue;
+                        }
+                    };
+                    let is_it = |(own, of): &(ResponseMethod, ResponseRules)| {
+                        let is_answer = method != ResponseMethod::Swept || of.answer == ResponseAnswer::Slide;
+                        *own == method && of.order == rules.order && of.tie == rules.tie && is_answer
+                    };
+                    let asked_as_given = judged.equals.iter().all(|(_, rules)| rules.asked == AskedOrder::Given);
+                    let is_right = judged.is_right() == (method == ResponseMethod::Swept);
+                    let reads = judged.when == ResponseWhen::Before
+                        && judged.moves
+                        && judged.takes_list == (blocks == ResponseBlocks::Many)
+                        && judged.wrong_flags().next().is_none()
+                        && judged.flags.len() == 1;
+                    let equal = judged.equals.len() == 1 && judged.equals.iter().all(is_it);
+                    if !(equal && asked_as_given && is_right && reads && !judged.differs_inside) {
+                        wrong.push(format!("{what}: {:?} {:?} {:?}", judged.equals, judged.flags, judged.findings));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The language of a text need not be said.
+#[test]
+fn the_judge_finds_the_language() {
+    for &language in CodeLanguage::ALL {
+        for (method, _, code) in written(language, ResponseBlocks::Many) {
+            let judged = judge_response(&code, &ParseOptions::default());
+            let judged =
+                judged.unwrap_or_else(|error| panic!("{} {}: {error}\n{code}", language.name(), method.name()));
+            assert!(judged.equals.iter().all(|(own, _)| *own == method) && !judged.equals.is_empty(), "{code}");
+        }
+    }
+}
+
+#[test]
+fn as_it_reads() {
+    let write = std::env::var_os("HANTEI_WRITE_SNAPSHOTS").is_some();
+    for &language in CodeLanguage::ALL {
+        let all = ResponseBlocks::ALL.iter().flat_map(|&blocks| written(language, blocks));
+        let text: String = all.map(|(.., code)| code + "\n").collect();
+        if text.is_empty() {
+            assert_eq!(language, CodeLanguage::Hsp);
+            continue;
+        }
+        for line in text.lines() {
+            let columns = line.replace('\t', "    ").len();
+            assert!(columns <= 100, "{}: {columns} columns\n{line}", language.name());
+            assert_eq!(line.trim_end(), line, "{}", language.name());
+        }
+        let path = format!("tests/all/code/snapshots/response-move-{}.txt", language.name());
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+        if write {
+            fs::write(&path, &text).expect("a snapshot");
+        }
+        let expected = fs::read_to_string(&path).unwrap_or_default();
+        assert_eq!(text, expected, "{}: HANTEI_WRITE_SNAPSHOTS=1 writes it", path.display());
+    }
+}
+
+#[test]
+fn rust_as_rustfmt_and_clippy_want_it() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("response-move-clippy");
+    fs::create_dir_all(&folder).expect("a folder");
+    let mut text = String::from("//! All methods.\n");
+    let all = ResponseBlocks::ALL.iter().flat_map(|&blocks| written(CodeLanguage::Rust, blocks));
+    for (place, (.., code)) in all.enumerate() {
+        let file = folder.join("one.rs");
+        fs::write(&file, &code).expect("a file");
+        let command =
+            ["rustfmt", "--edition=2021", "--config-path=/dev/null", "--check", file.to_str().expect("a path")];
+        printed_by(&[&command], &folder);
+        let public = code.replace("\nfn resolve", "\npub fn resolve").replace("\nstruct", "\npub struct");
+        let public = public.replace(": f64,\n", ": f64, //\n").replace("    on_ground", "    pub on_ground");
+        let open: String = public
+            .lines()
+            .map(|line| match line.strip_suffix(": f64, //") {
+                Some(field) => format!("pub {}: f64,\n", field.trim()),
+                None => format!("{line}\n"),
+            })
+            .collect();
+        writeln!(text, "pub mod f{place} {{\n{open}}}").expect("memory");
+    }
+    assert_clippy_is_content(&folder, &text);
+}
+
+/// A before its step, its velocity, and the blocks.
+type Case = ([f64; 4], [f64; 2], Vec<[f64; 4]>);
+
+/// The most blocks of a case.
+const BLOCKS: usize = 5;
+
+const fn tile(x: f64, y: f64) -> [f64; 4] {
+    [x, y, 32.0, 32.0]
+}
+
+/// The cases of one block, those of tiles in both orders, and random ones. All numbers are multiples of an eighth.
+fn cases() -> Vec<Case> {
+    let mut cases: Vec<Case> = super::MOVES.iter().map(|&(a, v, b)| (a, v, vec![b])).collect();
+    let player = |x, y| [x, y, 16.0, 32.0];
+    let floor = vec![tile(0.0, 100.0), tile(32.0, 100.0), tile(64.0, 100.0)];
+    let wall = vec![tile(100.0, 0.0), tile(100.0, 32.0), tile(100.0, 64.0)];
+    let step = vec![tile(0.0, 100.0), tile(32.0, 100.0), tile(32.0, 68.0)];
+    for (a, v, tiles) in [
+        (player(14.0, 68.0), [3.0, 4.0], &floor),
+        (player(34.0, 68.0), [-3.0, 4.0], &floor),
+        (player(10.0, 64.0), [12.0, 8.0], &floor),
+        (player(84.0, 26.0), [6.0, 10.0], &wall),
+        (player(84.0, 40.0), [6.0, -12.0], &wall),
+        (player(10.0, 64.0), [12.0, 8.0], &step),
+    ] {
+        cases.push((a, v, tiles.clone()));
+        cases.push((a, v, tiles.iter().rev().copied().collect()));
+    }
+    let mut state = 0x5eed_0055_u64;
+    let mut up_to = |most: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((state >> 33) % (most + 1)) as f64
+    };
+    for at in 0..5000 {
+        let grain = [8.0, 1.0, 0.125][at % 3];
+        let mut near = |most: f64| grain * up_to((most / grain) as u64);
+        let a = [near(96.0) - 48.0, near(96.0) - 48.0, 8.0 + near(24.0), 8.0 + near(24.0)];
+        let v = [near(96.0) - 48.0, near(96.0) - 48.0];
+        let mut blocks = Vec::new();
+        for _ in 0..=at % BLOCKS {
+            let [x, y] = [near(80.0) - 40.0, near(80.0) - 40.0];
+            blocks.push(if at % 2 == 0 { tile(x, y) } else { [x, y, 8.0 + near(40.0), 8.0 + near(40.0)] });
+        }
+        cases.push((a, v, blocks));
+    }
+    cases
+}
+
+/// A, its velocity and whether it stands, by the method.
+fn by_method((method, rules): (ResponseMethod, ResponseRules), (a, [vx, vy], blocks): &Case) -> ([f64; 4], bool) {
+    let rect = |numbers: [f64; 4]| Rect::try_from(numbers).expect("finite");
+    let tiles: Vec<Rect> = blocks.iter().copied().map(rect).collect();
+    let step = Move { before: rect(*a), velocity: Vec2::new(*vx, *vy) };
+    let response = method.respond(step, &tiles, rules, &mut ());
+    let names: Vec<&str> = response.said.iter().filter_map(|said| said.side.map(|side| side.name())).collect();
+    let has = |name: &str| names.contains(&name);
+    let x = if has("left") || has("right") { 0.0 } else { *vx };
+    let y = if has("top") || has("bottom") { 0.0 } else { *vy };
+    ([response.end.min().x, response.end.min().y, x, y], has("top"))
+}
+
+/// Runs a program that reads all cases, as many numbers a line, and prints x, y, vx, vy and whether A stands, one function after the other.
+fn runs(language: CodeLanguage, blocks: ResponseBlocks, name: &str, file: &str, program: &str, commands: &[&[&str]]) {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("response-move-{name}-{}", blocks.name()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let mut cases = cases();
+    cases.retain(|(.., all)| blocks == ResponseBlocks::Many || all.len() == 1);
+    let lines: String = cases
+        .iter()
+        .map(|(a, v, blocks)| {
+            let numbers = a.iter().chain(v).chain(blocks.iter().flatten()).map(f64::to_string);
+            numbers.collect::<Vec<_>>().join(" ") + "\n"
+        })
+        .collect();
+    fs::write(folder.join("cases.txt"), lines).expect("a file");
+    fs::write(folder.join(file), program).expect("a file");
+    let printed = printed_by(commands, &folder);
+    let mut lines = printed.lines();
+    for (method, rules) in functions() {
+        let (mut counts, mut touches) = ([0; 3], 0);
+        for case in &cases {
+            let line = lines.next().expect("a line for each case");
+            let mut words = line.split(' ');
+            let said: Vec<f64> = words.by_ref().take(4).map(|word| word.parse().expect("a number")).collect();
+            let stands = words.next().map(str::to_lowercase);
+            let (expected, on_ground) = by_method((method, rules), case);
+            let is_near = said.iter().zip(expected).all(|(one, other)| (one - other).abs() < 1e-9);
+            let stands = matches!(stands.as_deref(), Some("true" | "1"));
+            // A that ends touching was not stopped; the crate adds the parts of its way, and may round across the edge.
+            let is_whole_way =
+                |axis: usize| said[axis] == case.0[axis] + case.1[axis] && said[axis + 2] == case.1[axis];
+            let is_touch = method == ResponseMethod::Swept
+                && (0..2).all(|axis| (said[axis] - expected[axis]).abs() < 1e-9)
+                && (0..2).all(|axis| said[axis + 2] == expected[axis + 2] || is_whole_way(axis));
+            touches += usize::from(is_touch && !is_near);
+            assert!(
+                is_near && stands == on_ground || is_touch && !stands,
+                "{} {} {case:?}: {line}, not {expected:?} {on_ground}",
+                language.name(),
+                method.name()
+            );
+            counts[0] += usize::from(expected[2] != case.1[0]);
+            counts[1] += usize::from(expected[3] != case.1[1]);
+            counts[2] += usize::from(on_ground);
+        }
+        assert!(touches * 500 < cases.len(), "{}: {touches}", method.name());
+        assert!(counts.iter().all(|count| *count > 30), "{}: {counts:?}", method.name());
+    }
+    assert_eq!(lines.next(), None, "no more");
+}
+
+fn each(language: CodeLanguage, run: impl Fn(ResponseBlocks, Vec<String>)) {
+    for &blocks in ResponseBlocks::ALL {
+        run(blocks, written(language, blocks).map(|(.., code)| code).collect());
+    }
+}
+
+#[test]
+fn in_python() {
+    each(CodeLanguage::Python, |blocks, all| {
+        let given = if blocks == ResponseBlocks::Many { "bs" } else { "bs[0]" };
+        let mut text = String::from(
+            "class Thing:\n    def __init__(self, n):\n        self.x, self.y, self.w, self.h = n[:4]\n\n\n",
+        );
+        for code in all {
+            write!(text, "{code}\n\nfor line in open('cases.txt'):\n    n = [float(it) for it in line.split()]\n    a = Thing(n)\n    a.vx, a.vy = n[4:6]\n    bs = [Thing(n[i:]) for i in range(6, len(n), 4)]\n    resolve(a, {given})\n    print(a.x, a.y, a.vx, a.vy, a.on_ground)\n\n\n").expect("memory");
+        }
+        runs(CodeLanguage::Python, blocks, "python", "main.py", &text, &[&["python3", "main.py"]]);
+    });
+}
+
+#[test]
+fn in_javascript() {
+    each(CodeLanguage::JavaScript, |blocks, all| {
+        let given = if blocks == ResponseBlocks::Many { "bs" } else { "bs[0]" };
+        let mut text = String::from(
+            "'use strict';\nconst lines = require('fs').readFileSync('cases.txt', 'utf8').trim().split('\\n');\nconst thing = n => ({ x: n[0], y: n[1], w: n[2], h: n[3] });\n",
+        );
+        for code in all {
+            writeln!(text, "{{\n{code}for (const line of lines) {{ const n = line.split(' ').map(Number); const a = Object.assign(thing(n), {{ vx: n[4], vy: n[5] }}); const bs = []; for (let i = 6; i < n.length; i += 4) bs.push(thing(n.slice(i))); resolve(a, {given}); console.log(a.x, a.y, a.vx, a.vy, a.onGround); }}\n}}").expect("memory");
+        }
+        runs(CodeLanguage::JavaScript, blocks, "javascript", "main.js", &text, &[&["node", "main.js"]]);
+    });
+}
+
+#[test]
+fn in_lua() {
+    each(CodeLanguage::Lua, |blocks, all| {
+        let given = if blocks == ResponseBlocks::Many { "bs" } else { "bs[1]" };
+        let mut text = String::from(
+            "local function thing(n, i) return { x = n[i], y = n[i + 1], w = n[i + 2], h = n[i + 3] } end\n",
+        );
+        for code in all {
+            writeln!(text, "do\n{code}for line in io.lines('cases.txt') do local n = {{}} for it in line:gmatch('%S+') do n[#n + 1] = tonumber(it) end local a = thing(n, 1) a.vx, a.vy = n[5], n[6] local bs = {{}} for i = 7, #n, 4 do bs[#bs + 1] = thing(n, i) end resolve(a, {given}) print(string.format('%.17g %.17g %.17g %.17g %s', a.x, a.y, a.vx, a.vy, tostring(a.on_ground))) end\nend").expect("memory");
+        }
+        runs(CodeLanguage::Lua, blocks, "lua", "main.lua", &text, &[&["lua", "main.lua"]]);
+    });
+}
+
+#[test]
+fn in_rust() {
+    each(CodeLanguage::Rust, |blocks, all| {
+        let given = if blocks == ResponseBlocks::Many { "&bs" } else { "&bs[0]" };
+        let (mut text, mut main) = (String::new(), String::new());
+        for (place, code) in all.iter().enumerate() {
+            writeln!(text, "mod f{place} {{\n{code}pub fn call(n: &[f64]) {{ let mut a = Body {{ x: n[0], y: n[1], w: n[2], h: n[3], vx: n[4], vy: n[5], on_ground: true }}; let bs: Vec<Rect> = n[6..].chunks(4).map(|b| Rect {{ x: b[0], y: b[1], w: b[2], h: b[3] }}).collect(); resolve(&mut a, {given}); println!(\"{{:?}} {{:?}} {{:?}} {{:?}} {{}}\", a.x, a.y, a.vx, a.vy, a.on_ground); }}\n}}").expect("memory");
+            writeln!(main, "    all.iter().for_each(|n| f{place}::call(n));").expect("memory");
+        }
+        let read = "let all: Vec<Vec<f64>> = std::fs::read_to_string(\"cases.txt\").unwrap().lines().map(|line| line.split(' ').map(|it| it.parse().unwrap()).collect()).collect();";
+        let program = format!("{text}fn main() {{\n    {read}\n{main}}}\n");
+        let compile = ["rustc", "--edition=2021", "-Dwarnings", "-Copt-level=0", "main.rs"];
+        runs(CodeLanguage::Rust, blocks, "rust", "main.rs", &program, &[&compile, &["./main"]]);
+    });
+}
+
+/// The program in C, which is also C++.
+fn c_program(blocks: ResponseBlocks, all: &[String]) -> String {
+    let given = if blocks == ResponseBlocks::Many { "bs, count" } else { "bs[0]" };
+    let (mut text, mut main) = (String::from("#include <stdio.h>\n#include <stdlib.h>\n"), String::new());
+    for (place, code) in all.iter().enumerate() {
+        let renamed = ["Rect", "Body", "overlaps", "resolve"];
+        for called in renamed {
+            writeln!(text, "#define {called} {called}_{place}").expect("memory");
+        }
+        writeln!(text, "{code}static void call_{place}(const double *n, int count) {{ Body a = {{n[0], n[1], n[2], n[3], n[4], n[5], true}}; Rect bs[8]; for (int i = 0; i < count; i++) {{ Rect b = {{n[6 + 4 * i], n[7 + 4 * i], n[8 + 4 * i], n[9 + 4 * i]}}; bs[i] = b; }} resolve(&a, {given}); printf(\"%.17g %.17g %.17g %.17g %d\\n\", a.x, a.y, a.vx, a.vy, a.on_ground); }}").expect("memory");
+        for called in renamed {
+            writeln!(text, "#undef {called}").expect("memory");
+        }
+        writeln!(main, "    every(call_{place});").expect("memory");
+    }
+    format!(
+        "{text}static void every(void (*call)(const double *, int)) {{\n    FILE *f = fopen(\"cases.txt\", \"r\");\n    char line[2000];\n    while (fgets(line, sizeof line, f)) {{\n        double n[40];\n        int count = 0;\n        char *at = line, *end;\n        for (;;) {{ double it = strtod(at, &end); if (end == at) break; n[count++] = it; at = end; }}\n        call(n, (count - 6) / 4);\n    }}\n    fclose(f);\n}}\nint main(void) {{\n{main}    return 0;\n}}\n"
+    )
+}
+
+#[test]
+fn in_c() {
+    each(CodeLanguage::C, |blocks, all| {
+        let options = ["-Wall", "-Wextra", "-Werror", "-ffp-contract=off", "main.c", "-o", "main", "-lm"];
+        let compile = [&["cc", "-std=c99"][..], &options].concat();
+        runs(CodeLanguage::C, blocks, "c", "main.c", &c_program(blocks, &all), &[&compile, &["./main"]]);
+    });
+}
+
+#[test]
+fn in_c_plus_plus() {
+    if !has("c++", "in_c_plus_plus") {
+        return;
+    }
+    each(CodeLanguage::C, |blocks, all| {
+        let compile =
+            ["c++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off", "main.cc", "-o", "main"];
+        runs(CodeLanguage::C, blocks, "cpp", "main.cc", &c_program(blocks, &all), &[&compile, &["./main"]]);
+    });
+}
+
+#[test]
+fn in_csharp() {
+    if !has("mcs", "in_csharp") {
+        return;
+    }
+    each(CodeLanguage::CSharp, |blocks, all| {
+        let given = if blocks == ResponseBlocks::Many { "bs" } else { "bs[0]" };
+        let (mut text, mut main) = (String::new(), String::new());
+        for (place, code) in all.iter().enumerate() {
+            let code = code.replace("using System.Collections.Generic;\n", "");
+            writeln!(text, "static class F{place} {{\n{code}public static string Call(double[] n) {{ var a = new Body {{ x = n[0], y = n[1], w = n[2], h = n[3], vx = n[4], vy = n[5] }}; var bs = new List<Rect>(); for (int i = 6; i < n.Length; i += 4) bs.Add(new Rect {{ x = n[i], y = n[i + 1], w = n[i + 2], h = n[i + 3] }}); Resolve(a, {given}); return F(a.x) + F(a.y) + F(a.vx) + F(a.vy) + a.onGround; }}\nstatic string F(double it) {{ return it.ToString(\"R\", System.Globalization.CultureInfo.InvariantCulture) + \" \"; }}\n}}").expect("memory");
+            writeln!(main, "    foreach (var n in all) Console.WriteLine(F{place}.Call(n));").expect("memory");
+        }
+        let program = format!(
+            "using System;\nusing System.Collections.Generic;\nusing System.Globalization;\nusing System.IO;\nusing System.Linq;\n\n{text}\nclass Program {{\nstatic void Main() {{\n    var all = File.ReadAllLines(\"cases.txt\").Select(line => line.Split(' ').Select(it => double.Parse(it, CultureInfo.InvariantCulture)).ToArray()).ToList();\n{main}}}\n}}\n"
+        );
+        let compile = ["mcs", "-warnaserror", "-out:main.exe", "Main.cs"];
+        runs(CodeLanguage::CSharp, blocks, "csharp", "Main.cs", &program, &[&compile, &["mono", "main.exe"]]);
+    });
+}
+
+#[test]
+fn in_java() {
+    if !has("javac", "in_java") {
+        return;
+    }
+    each(CodeLanguage::Java, |blocks, all| {
+        let given = if blocks == ResponseBlocks::Many { "bs" } else { "bs.get(0)" };
+        let (mut text, mut main) = (String::new(), String::new());
+        for (place, code) in all.iter().enumerate() {
+            let code = code.replace("import java.util.List;\n", "").replace("\nclass ", "\nstatic class ");
+            writeln!(text, "static class F{place} {{\n{code}static String call(double[] n) {{ Body a = new Body(); a.x = n[0]; a.y = n[1]; a.w = n[2]; a.h = n[3]; a.vx = n[4]; a.vy = n[5]; List<Rect> bs = new ArrayList<>(); for (int i = 6; i < n.length; i += 4) {{ Rect b = new Rect(); b.x = n[i]; b.y = n[i + 1]; b.w = n[i + 2]; b.h = n[i + 3]; bs.add(b); }} resolve(a, {given}); return a.x + \" \" + a.y + \" \" + a.vx + \" \" + a.vy + \" \" + a.onGround; }}\n}}").expect("memory");
+            writeln!(main, "    for (double[] n : all) out.append(F{place}.call(n)).append('\\n');").expect("memory");
+        }
+        let program = format!(
+            "import java.nio.file.*;\nimport java.util.*;\n\nclass Main {{\n{text}public static void main(String[] none) throws Exception {{\n    List<double[]> all = new ArrayList<>();\n    for (String line : Files.readAllLines(Path.of(\"cases.txt\"))) all.add(Arrays.stream(line.split(\" \")).mapToDouble(Double::parseDouble).toArray());\n    StringBuilder out = new StringBuilder();\n{main}    System.out.print(out);\n}}\n}}\n"
+        );
+        let compile = ["javac", "-Xlint:all", "-Werror", "Main.java"];
+        runs(CodeLanguage::Java, blocks, "java", "Main.java", &program, &[&compile, &["java", "Main"]]);
+    });
+}

@@ -19,7 +19,7 @@ pub enum SlantedCode {
     SegmentCircle,
     /// A point and a turned rectangle, by turning the point back.
     PointTurned,
-    /// Two turned rectangles, by the separating axis theorem. Source: S. Gottschalk, M. Lin, D. Manocha, "OBBTree" (1996).
+    /// Two turned rectangles, by the separating axis theorem. Source: S. Gottschalk, M. Lin, D. Manocha, "`OBBTree`" (1996).
     TwoTurned,
 }
 

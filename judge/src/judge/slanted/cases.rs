@@ -114,7 +114,7 @@ fn made(kinds: [ShapeKind; 2], random: &mut Random, at: usize, corners: usize) -
         2 => (4, 2.0),
         _ => (8, 1.0),
     };
-    let shift = if at % 3 == 0 { -4.0 } else { 0.0 };
+    let shift = if at.is_multiple_of(3) { -4.0 } else { 0.0 };
     let grid = Grid { steps, step, shift };
     // Of some polygons one is small and in the middle, so that it can be inside the other.
     let wide = Grid { steps: steps.max(12), ..grid };
@@ -126,12 +126,12 @@ fn made(kinds: [ShapeKind; 2], random: &mut Random, at: usize, corners: usize) -
             ShapeKind::Rect => vec![grid.number(random), grid.number(random), size(random), size(random)],
             ShapeKind::Polygon => {
                 let grid = if is_small { wide.middle() } else { wide };
-                polygons::polygon(random, corners, grid, at % 2 == 0)
+                polygons::polygon(random, corners, grid, at.is_multiple_of(2))
             }
             _ => vec![grid.number(random), grid.number(random)],
         }
     };
-    let a = Shape::new(kinds[0], &shape(random, kinds[0], at % 5 == 0)).ok()?;
+    let a = Shape::new(kinds[0], &shape(random, kinds[0], at.is_multiple_of(5))).ok()?;
     let b = Shape::new(kinds[1], &shape(random, kinds[1], at % 5 == 1)).ok()?;
     let is_proper = |shape: &Shape| match shape {
         Shape::Polygon(polygon) => polygons::is_proper(polygon.corners()),

@@ -299,7 +299,7 @@ fn smallest(wrong: &[&SlantedError]) -> Vec<SlantedError> {
         keep(&mut kinds[at].1, CaseSize::of(case.contact == Contact::Touching, &numbers), *case);
     }
     let kept = kinds.into_iter().filter_map(|(_, kept)| kept);
-    super::sorted(kept).into_iter().cloned().take(MOST_ERRORS).collect()
+    super::sorted(kept).into_iter().take(MOST_ERRORS).cloned().collect()
 }
 
 /// The limits within which a test of these kinds may be right, from the widest.

@@ -852,6 +852,8 @@ judged-other-kind = das liest sich als Test für { $kind ->
     [circles] zwei Kreise oder einen Punkt und einen Kreis
     [button] einen Punkt und ein Rechteck
     [polygon] einen Punkt und ein Vieleck
+    [lines] eine Strecke und eine andere Form
+    [turned] ein gedrehtes Rechteck oder Vielecke
    *[rects] zwei Rechtecke
 }: hantei judge { $kind }
 judged-no-return = es wird nichts zurückgegeben; schreibe return und dahinter in derselben Zeile den Test

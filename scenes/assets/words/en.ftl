@@ -852,6 +852,8 @@ judged-other-kind = this reads as a test of { $kind ->
     [circles] two circles, or a point and a circle
     [button] a point and a rectangle
     [polygon] a point and a polygon
+    [lines] a segment and another shape
+    [turned] a turned rectangle or polygons
    *[rects] two rectangles
 }: hantei judge { $kind }
 judged-no-return = nothing is returned; write return and the test after it, on the same line

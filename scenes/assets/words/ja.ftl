@@ -815,6 +815,8 @@ judged-other-kind = { $kind ->
     [circles] 2つの円、または点と円
     [button] 点と矩形
     [polygon] 点と多角形
+    [lines] 線分とほかの図形
+    [turned] 回転した矩形や多角形
    *[rects] 2つの矩形
 }の判定式として読めます：hantei judge { $kind }
 judged-no-return = 値が返されていません。returnと判定を同じ行に書いてください

@@ -821,6 +821,8 @@ judged-other-kind = { $kind ->
     [circles] 두 원 또는 점과 원의
     [button] 점과 직사각형의
     [polygon] 점과 다각형의
+    [lines] 선분과 다른 도형의
+    [turned] 회전한 직사각형이나 다각형의
    *[rects] 두 직사각형의
 } 판정식으로 읽힙니다: hantei judge { $kind }
 judged-no-return = 반환하는 값이 없습니다. return과 판정을 같은 줄에 쓰세요

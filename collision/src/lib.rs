@@ -26,8 +26,9 @@
 //! - Many rectangles: [`Crowd`] and [`pairs`] find all pairs that overlap, [`pairs_in_order`] finds them sorted without
 //!   holding them all, [`overlapping`] all that overlap one rectangle; [`CircleCrowd`] and [`circle_pairs`] find all pairs of circles.
 //! - After a hit: [`push_out`] is the shortest way out, [`time_of_impact`] is when and on which side a moving shape
-//!   hits another, [`slide`] moves it among many and along what it hits. For a circle and a rectangle:
-//!   [`circle_push_out`], [`circle_time_of_impact`].
+//!   hits another, [`slide`] moves it among many and along what it hits, [`bounce`] throws it back. For a circle among
+//!   rectangles: [`circle_push_out`], [`circle_time_of_impact`], [`circle_slide`], [`circle_bounce`]. What moves as well:
+//!   [`Move::seen_from`], [`Slide::carried`].
 //! - Numbers from outside: `Rect::try_from([x, y, width, height])` and the `checked` constructors refuse NaN,
 //!   infinities and numbers out of range with a [`NumberError`].
 //!
@@ -56,11 +57,11 @@
 //! | `quad_contacts`, `crowd/`, `lanes` | many at once, in registers as wide as the processor has |
 //! | `aligned`, `part`, `method`, `families`, `named`, `core_names` | what methods and shapes have in common; methods by name |
 //! | `shapes/` | two shapes of any kind, and their exact relation |
-//! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact; two circles: three ways |
+//! | `circle/` | a circle and a rectangle: five ways, the exact relation, the way out, the moment of an impact, and where it goes on; two circles: three ways |
 //! | `lines/` | a segment and another segment, a rectangle, a circle or a polygon: 26 ways |
 //! | `turned/` | turned rectangles and polygons, and a point or a circle beside them: 33 ways; the shortest way out |
 //! | `cast/` | where a ray gets inside a shape |
-//! | `exact_sign`, `dyadic` | the sign of a sum of products that is never rounded |
+//! | `exact_sign`, `dyadic`, `twofold` | the sign of a sum of products that is never rounded; more digits |
 //! | `edge_distance` | how far a point is from the edges of a quadrilateral or polygon, rounded once |
 //! | `diagnosis` | what kind of quadrilateral it is |
 //! | `response/` | which side was hit, when, how far out, and where to go on |
@@ -105,6 +106,7 @@ mod response;
 pub mod shapes;
 mod side;
 mod turned;
+mod twofold;
 
 mod geometry;
 mod named;

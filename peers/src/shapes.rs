@@ -182,10 +182,15 @@ pub fn rows() -> Vec<String> {
         ),
         ("`Segment::contact`, exact", "four `robust::orient2d`, as in geo", "segments", "four sides"),
         ("`SegmentsMethod::Products`, which rounds", "the same", "products", "four sides"),
-        ("`cast` against a turned rectangle, exact", "`cast_ray` of parry2d-f64 0.31", "ray", "parry, ray"),
         (
-            "`cast` against an upright one, exact",
-            "`cast_local_ray` of parry2d-f64 0.31",
+            "`cast` against a turned rectangle, exact, with normal and edge",
+            "`cast_ray` of parry2d-f64 0.31, the time only",
+            "ray",
+            "parry, ray",
+        ),
+        (
+            "`cast` against an upright one, exact, with normal and edge",
+            "`cast_local_ray` of parry2d-f64 0.31, the time only",
             "upright ray",
             "parry, upright ray",
         ),

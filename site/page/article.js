@@ -349,6 +349,11 @@ class Box {
 
     said(answer, is_wrong, is_right) {
         const bold = (said) => element("b", {}, said);
+        // Code after a hit has no arrangements: which method it is, and what goes wrong.
+        if (answer.after_hit) {
+            const lines = answer.after_hit.map((line) => element("span", { class: "line" }, capital(this.say_answer(line))));
+            return [bold(this.say_answer(answer.lines[0])), ...lines];
+        }
         if (is_wrong) {
             const { wrong, total } = answer;
             return [bold(say("article-script-wrong", { wrong, total })), this.reason(answer)];

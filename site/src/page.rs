@@ -16,8 +16,9 @@ const OLD_ADDRESS: &str = include_str!("../../assets/page/old-address.js");
 /// The page's messages that the script says.
 const OF_SCRIPT: [&str; 3] = ["article-script-", "page-loading", "own-unread"];
 /// The judge's messages.
-const OF_JUDGE: [&str; 15] = [
+const OF_JUDGE: [&str; 17] = [
     "about-rects-mistake-",
+    "after-hit-",
     "allen-",
     "below-zero",
     "class-",
@@ -28,6 +29,7 @@ const OF_JUDGE: [&str; 15] = [
     "not-",
     "reading-",
     "right-for-",
+    "side-of-b",
     "too-",
     "touching-",
     "within-",

@@ -7,6 +7,7 @@
 //!
 //! Answers are written before waiting for more input and before an error, so each comes with its line.
 
+mod explanation;
 mod hints;
 mod line;
 mod notation;
@@ -27,7 +28,7 @@ use line::Lines;
 pub use notation::Notation;
 use numbers::NumberName;
 pub use pair::PairTest;
-pub use response::ResponseTest;
+pub use response::{ResponseAsked, ResponseTest};
 pub use shapes::LineShapes;
 use shapes::{POINTS, quad_and_point};
 pub use sinks::{Failure, Sinks};

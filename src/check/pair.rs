@@ -2,12 +2,13 @@
 //!
 //! A's numbers, `;`, then B's, each by blanks or commas. Between two kinds whose numbers are counted, `;` may be missing.
 
+use super::explanation;
 use super::line::{InputLine, LONGEST, Lines};
 use super::numbers::{NumberName, read_words, without_comment, words};
 use super::sinks::{Failure, Sinks};
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
-    Angle, Border, Comparison, Method as _, Point, ShapeError, ShapeKind, Turned, Vec2, parse_number,
+    Angle, Border, Comparison, Method as _, Point, Question, ShapeError, ShapeKind, Turned, Vec2, parse_number,
 };
 use hantei_scenes::quote::quoted;
 use hantei_scenes::scene::RowMethod;
@@ -23,6 +24,8 @@ pub struct PairTest {
     pub b: ShapeKind,
     /// A method in place of the exact relation, and its border.
     pub method: Option<(RowMethod, Border)>,
+    /// Whether the method has B first.
+    pub is_swapped: bool,
     /// Whether its comparisons are written under its answer.
     pub explain: bool,
 }
@@ -39,19 +42,20 @@ impl PairTest {
     /// Writes the relation of each line.
     pub(super) fn each(self, mut lines: Lines, sinks: &mut Sinks) -> Result<bool, Failure> {
         let mut all_good = true;
-        let words = if self.a == ShapeKind::Point { ["false", "true"] } else { ["no collision", "collision"] };
+        let words =
+            if self.method_kinds()[0] == ShapeKind::Point { ["false", "true"] } else { ["no collision", "collision"] };
         while let Some(line) = lines.next(sinks)? {
             match self.pair(&line) {
                 Ok(pair) => match self.method {
                     None => sinks.answer(pair.relation().name(), &[], &[])?,
-                    Some((method, border)) => {
+                    Some((method, border)) if self.explain => {
                         let mut heard: Vec<Comparison> = Vec::new();
-                        let (says, questions) = if self.explain {
-                            (method.holds(&pair, border, &mut heard), method.questions_of(&pair, border))
-                        } else {
-                            (method.holds(&pair, border, &mut ()), Vec::new())
-                        };
-                        sinks.answer(words[usize::from(says)], &questions, &heard)?;
+                        let says = method.holds(&pair, border, &mut heard);
+                        let lines = self.explained(&method.questions_of(&pair, border), &heard);
+                        sinks.answer_with(words[usize::from(says)], lines)?;
+                    }
+                    Some((method, border)) => {
+                        sinks.answer(words[usize::from(method.holds(&pair, border, &mut ()))], &[], &[])?;
                     }
                 },
                 Err(why) => {
@@ -65,10 +69,23 @@ impl PairTest {
         Ok(all_good)
     }
 
+    /// The kinds of the method's a and b.
+    const fn method_kinds(self) -> [ShapeKind; 2] {
+        if self.is_swapped { [self.b, self.a] } else { [self.a, self.b] }
+    }
+
+    fn explained(self, questions: &[Question], heard: &[Comparison]) -> Vec<String> {
+        let [a, b] = self.method_kinds();
+        let letters = self.is_swapped.then(|| format!("a is the {}, b the {}", a.name(), b.name()));
+        let sizes = [a, b].into_iter().all(|kind| matches!(kind, ShapeKind::Rect | ShapeKind::Turned));
+        letters.into_iter().chain(explanation::lines(questions, heard, sizes)).collect()
+    }
+
     fn pair(self, line: &InputLine) -> Result<Pair<'static>, Text> {
         let text = line.text.ok_or_else(|| text!("pair-too-long", most = LONGEST.to_string()))?;
         let [a, b] = self.sides(without_comment(text))?;
         let (a, b) = (shape(self.a, "A", &a)?, shape(self.b, "B", &b)?);
+        let [a, b] = if self.is_swapped { [b, a] } else { [a, b] };
         Pair::new(a, b).map_err(|error| refused(&error))
     }
 
@@ -126,12 +143,13 @@ fn sizes(names: &[NumberName], numbers: &[f64], places: std::ops::Range<usize>) 
 fn turned_by_direction(kind: ShapeKind, text: &[u8], names: &[NumberName]) -> Result<Option<([f64; 4], Angle)>, Text> {
     let words = words(text);
     let (ShapeKind::Turned, [first @ .., last]) = (kind, &words[..]) else { return Ok(None) };
-    let Some(colon) = last.iter().position(|byte| *byte == b':') else { return Ok(None) };
-    let shown = String::from_utf8_lossy(last);
-    let number = |side: &[u8]| parse_number(&String::from_utf8_lossy(side));
-    let (Ok(x), Ok(y)) = (number(&last[..colon]), number(&last[colon + 1..])) else {
-        return Err(text!("line-no-number", name = names[4].text(), given = quoted(&shown)));
+    let number = |side: &[u8]| parse_number(&String::from_utf8_lossy(side)).ok();
+    let refused = || text!("pair-angle", name = names[4].text(), given = quoted(&String::from_utf8_lossy(last)));
+    let Some(colon) = last.iter().position(|byte| *byte == b':') else {
+        let is_angle = first.len() + 1 != names.len() || number(last).is_some();
+        return if is_angle { Ok(None) } else { Err(refused()) };
     };
+    let (Some(x), Some(y)) = (number(&last[..colon]), number(&last[colon + 1..])) else { return Err(refused()) };
     let mut numbers = [0.0; 4];
     read_words(&first.join(&b' '), &names[..4], &mut numbers)?;
     Ok(Some((numbers, Angle::Direction(Vec2::new(x, y)))))

@@ -35,9 +35,14 @@ impl Sinks<'_> {
     }
 
     pub(super) fn answer(&mut self, answer: &str, questions: &[Question], heard: &[Comparison]) -> Result<(), Failure> {
-        let written = self.out.write_all(answer.as_bytes()).and_then(|()| self.out.write_all(b"\n"));
         let asked = |made: &Comparison| questions.iter().find(|asked| asked.id == made.question);
-        let mut lines = heard.iter().filter_map(|made| Some(asked(made)?.explained(made)));
+        self.answer_with(answer, heard.iter().filter_map(|made| Some(asked(made)?.explained(made))))
+    }
+
+    /// Writes an answer, and under it the lines that explain it.
+    pub(super) fn answer_with(&mut self, answer: &str, lines: impl IntoIterator<Item = String>) -> Result<(), Failure> {
+        let written = self.out.write_all(answer.as_bytes()).and_then(|()| self.out.write_all(b"\n"));
+        let mut lines = lines.into_iter();
         written.and_then(|()| lines.try_for_each(|line| writeln!(self.out, "  {line}"))).map_err(Failure::Writing)
     }
 

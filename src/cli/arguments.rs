@@ -184,16 +184,16 @@ pub(super) struct CodeArgs {
 #[derive(Args, Clone, Debug)]
 pub(super) struct CasesArgs {
     /// What the cases are: rects (two rectangles), button (a point and a rectangle), quad (a point and four corners), cuboids (two boxes), circle (a circle and
-    /// a rectangle), circles (two circles), polygon (a point and any corners), lines (a segment and another shape) or turned (turned rectangles and polygons)
-    #[arg(value_parser = refusal::named::<JudgedKind>)]
-    pub(super) what: JudgedKind,
-    /// Which numbers occur: any (halves too) or whole
-    #[arg(long, value_parser = refusal::named::<CaseNumbers>, default_value = "any")]
-    pub(super) numbers: CaseNumbers,
+    /// a rectangle), circles (two circles), polygon (a point and any corners), lines (a segment and another shape), turned (turned rectangles and polygons) or response (a moving rectangle among blocks)
+    #[arg(value_parser = refusal::named::<CasesKind>)]
+    pub(super) what: CasesKind,
+    /// Which numbers occur: any (halves too) or whole (default: any)
+    #[arg(long, value_parser = refusal::named::<CaseNumbers>)]
+    pub(super) numbers: Option<CaseNumbers>,
     /// What the right answer is where they only touch, or the point is on an edge: hits, misses or, for button and polygon, half: a
-    /// hit on the left and top edge
-    #[arg(long, value_parser = refusal::named::<Border>, default_value = "hits")]
-    pub(super) border: Border,
+    /// hit on the left and top edge (default: hits)
+    #[arg(long, value_parser = refusal::named::<Border>)]
+    pub(super) border: Option<Border>,
     /// Print one JSON object instead
     #[arg(long, conflicts_with = "csv")]
     pub(super) json: bool,
@@ -209,7 +209,7 @@ hantei code quad crossings --language c --shape type\n  hantei code response swe
 
 /// What the columns are, and how they are used.
 const CASES_HELP: &str = "The columns: number and kind of the case, how A lies relative to B on each axis, the numbers, the exact \
-relation (contact), the\ngap and the depth (of quad: the distance; of lines: where A enters B), and the right answer. docs/own-tests.md explains them and has tests for \
+relation (contact), the\ngap and the depth (of quad: the distance; of lines: where A enters B), and the right answer; of\nresponse, what is true, where A ends, and what each of the five methods says. docs/own-tests.md explains them and has tests for \
 pytest, node, cargo, NUnit\nand gdUnit4 that run your own function over all of them.\n\nExamples:\n  hantei cases rects --border \
 misses > cases.csv\n  hantei cases quad --json";
 /// How a pasted test is read.
@@ -258,7 +258,7 @@ test. --border, --numbers, --y and --origin (rects and cuboids; circle has all b
 the exit code 1, too, if no error was found but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge hit.cpp\n  hantei judge response player.js\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge --json quad 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 
-/// What `hantei judge` judges, and `cases` prints.
+/// What `hantei judge` judges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum JudgedKind {
     /// A test of two rectangles.
@@ -282,6 +282,33 @@ pub(super) enum JudgedKind {
 }
 
 named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle", Circles = "circles", Button = "button", Polygon = "polygon", Lines = "lines", Turned = "turned" });
+
+/// What `hantei cases` prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CasesKind {
+    /// Two rectangles.
+    Rects,
+    /// A point and a quadrilateral.
+    Quad,
+    /// Two cuboids.
+    Cuboids,
+    /// A circle and a rectangle.
+    Circle,
+    /// Two circles.
+    Circles,
+    /// A point and a rectangle.
+    Button,
+    /// A point and a polygon.
+    Polygon,
+    /// A segment and another shape.
+    Lines,
+    /// Turned rectangles and polygons.
+    Turned,
+    /// A moving rectangle among blocks.
+    Response,
+}
+
+named!(CasesKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle", Circles = "circles", Button = "button", Polygon = "polygon", Lines = "lines", Turned = "turned", Response = "response" });
 
 /// What `hantei code` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

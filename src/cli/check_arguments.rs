@@ -129,8 +129,8 @@ pub(super) enum Check {
         #[command(flatten)]
         source: SourceArgs,
     },
-    /// A rectangle that moves, and what it meets, 10 numbers a line, A before (x y w h), its velocity (vx vy) and B (x y w h),
-    /// and 4 more for each further tile: prints "none", or the side of B that is met and when, as "top 0.25"
+    /// A rectangle or with --circle a circle that moves, and what it meets, 10 numbers a line, A before (x y w h, or x y r), its
+    /// velocity (vx vy) and B (x y w h), 4 more for each further tile, and with --moving B's velocity (vx vy): prints "none", or the side of B that is met and when, as "top 0.25"
     #[command(after_help = RESPONSE_HELP)]
     Response {
         #[command(flatten)]
@@ -200,7 +200,8 @@ pub(super) struct PairMethodArgs {
 impl PairMethodArgs {
     fn test(self, kinds: [ShapeKind; 2]) -> Result<PairTest, Text> {
         let [a, b] = kinds;
-        let methods = pair_methods(kinds);
+        let is_swapped = self.method.is_some() && pair_methods(kinds).is_empty();
+        let methods = pair_methods(if is_swapped { [b, a] } else { kinds });
         let method = self.method.map(|given| {
             let refused = |values: String| of_value("--method <METHOD>", &given, text!("allowed", values = values));
             if methods.is_empty() {
@@ -218,12 +219,13 @@ impl PairMethodArgs {
             known.copied().ok_or_else(|| refused(names()))
         });
         let method = method.transpose()?;
-        if a != ShapeKind::Point || !matches!(b, ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon) {
+        let [asks, asked] = if is_swapped { [b, a] } else { kinds };
+        if asks != ShapeKind::Point || !matches!(asked, ShapeKind::Rect | ShapeKind::Turned | ShapeKind::Polygon) {
             half_has_no_meaning(self.border)?;
         }
         let border = self.border.unwrap_or_default();
         let method = method.map(|method| (method, border.for_method(method.own_border())));
-        Ok(PairTest { a, b, method, explain: self.explain })
+        Ok(PairTest { a, b, method, is_swapped, explain: self.explain })
     }
 }
 

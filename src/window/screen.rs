@@ -24,6 +24,8 @@ const LEAST_BUBBLE: f32 = 64.0;
 /// The width up to which a shape is small, logical pixels.
 const SMALL: f32 = 60.0;
 const UNDER: f32 = 64.0;
+/// From a shape to a bubble beside it, logical pixels.
+const ASIDE: f32 = 14.0;
 /// In a narrower verdict the button that hides the numbers has a sign instead of a word, logical pixels.
 const CLOSE_STRIP: f32 = 320.0;
 const CLOSE: &str = "×";
@@ -152,8 +154,7 @@ impl Screen<'_> {
     fn ring(&self, ui: &Ui) {
         let Some(place) = self.focused else { return };
         let stage = self.layout.stage;
-        let [min, max] = [place.min(), place.max()].map(|at| stage.min + vec2(at.x as f32, at.y as f32));
-        let ring = Rect::from_min_max(min, max).expand(RING);
+        let ring = on_stage(stage, place).expand(RING);
         let painter = ui.painter().with_clip_rect(stage.intersect(ui.clip_rect()));
         let lines = [(RING, ui.colour(|of| of.panel)), (RING / 2.0, ui.colour(|of| of.accent))];
         for (width, colour) in lines {
@@ -166,8 +167,11 @@ impl Screen<'_> {
         let scene = self.scenes.present_mut();
         match readings.guessing.as_ref().filter(|_| self.tutor.place().is_none()) {
             Some(_) => {
-                if let Some(action) = guess::show(ui, place, self.words, scene, readings) {
-                    scene.handle(Event::act(action));
+                match guess::show(ui, place, self.words, scene, readings) {
+                    // A scene that guesses has this knob.
+                    Some(guess::LEAVE) => drop(scene.set("guess", "off")),
+                    Some(action) => scene.handle(Event::act(action)),
+                    None => {}
                 }
             }
             None => player::show(ui, place, self.words, scene, self.layout.panel.is_none()),
@@ -280,10 +284,12 @@ impl Screen<'_> {
             true => (self.scene().finger_invitation(), at),
             false => (said, at),
         });
+        let is_first = first.is_some();
         let said = first.or_else(|| self.scene().reminder());
         let Some((said, at)) = said.filter(|_| self.tutor.place().is_none()) else { return };
         let (ground, ink) = (ui.colour(|of| of.ink), ui.colour(|of| of.panel));
-        let [from, to] = [at.min(), at.max()].map(|at| stage.min + vec2(at.x as f32, at.y as f32));
+        let place = on_stage(stage, at);
+        let [from, to] = [place.min, place.max];
         let said = self.words.say(&said);
         // At most as wide as its shape: beside that may be the gap. Over a small one, its tip is at the shape.
         let is_small = to.x - from.x < SMALL;
@@ -300,17 +306,42 @@ impl Screen<'_> {
         let sides = [(BUBBLE.min(widest), above), (widest, above), (BUBBLE.min(widest), below), (widest, below)];
         let tries = sides.into_iter().filter(|(width, _)| *width >= LEAST_BUBBLE);
         let fits = |(galley, room): &(Arc<Galley>, f32)| galley.size().y <= *room && galley.size().x <= widest;
-        let fitting = tries.map(|(width, room)| (laid_out(width), room)).find(fits);
+        let placed = |(galley, room): (Arc<Galley>, f32)| {
+            let (size, is_below) = (galley.size() + vec2(28.0, 16.0), room != above);
+            let top = if is_below { to.y + 12.0 } else { from.y - size.y - 18.0 };
+            (Rect::from_min_size(pos2(left, top), size), Some(is_below), galley)
+        };
+        let at_a = tries.map(|(width, room)| (laid_out(width), room)).filter(fits).map(placed);
+        // Beside A it has no tip. The first one is not there: it would lie over the gap.
+        let beside = [false, true].into_iter().filter(|_| !is_first).map(|is_left| {
+            let galley = laid_out(BUBBLE);
+            let size = galley.size() + vec2(28.0, 16.0);
+            let left = if is_left { from.x - size.x - ASIDE } else { to.x + ASIDE };
+            let top = from.y.min(stage.bottom() - UNDER - size.y).max(stage.top() + 8.0);
+            (Rect::from_min_size(pos2(left, top), size), None, galley)
+        });
+        let beside = beside.filter(|(bubble, ..)| stage.shrink(8.0).contains_rect(*bubble));
+        let fitting: Vec<_> = at_a.chain(beside).collect();
+        // Rather elsewhere than over another shape.
+        let others = self.scene().landmarks().into_iter().map(|(_, place)| place).filter(|place| *place != at);
+        let others: Vec<Rect> = others.map(|place| on_stage(stage, place)).collect();
+        let is_clear =
+            |(bubble, ..): &&(Rect, Option<bool>, Arc<Galley>)| others.iter().all(|other| !other.intersects(*bubble));
+        let best = fitting.iter().find(is_clear).or(fitting.first());
         // Without room, only the panel says it.
-        let Some((galley, room)) = fitting else { return };
-        let size = galley.size() + vec2(28.0, 16.0);
-        let is_below = room != above;
-        let top = if is_below { to.y + 12.0 } else { from.y - size.y - 18.0 };
-        let bubble = Rect::from_min_size(pos2(left, top), size);
+        let Some((bubble, is_below, galley)) = best.cloned() else { return };
         ui.painter().rect_filled(bubble, CornerRadius::same(8), ground);
-        let (edge, out) = if is_below { (bubble.left_top(), -9.0) } else { (bubble.left_bottom(), 9.0) };
-        let tip = [vec2(12.0, 0.0), vec2(30.0, 0.0), vec2(21.0, out)].map(|by| edge + by);
-        ui.painter().add(Shape::convex_polygon(tip.to_vec(), ground, Stroke::NONE));
+        if let Some(is_below) = is_below {
+            let (edge, out) = if is_below { (bubble.left_top(), -9.0) } else { (bubble.left_bottom(), 9.0) };
+            let tip = [vec2(12.0, 0.0), vec2(30.0, 0.0), vec2(21.0, out)].map(|by| edge + by);
+            ui.painter().add(Shape::convex_polygon(tip.to_vec(), ground, Stroke::NONE));
+        }
         ui.painter().galley(bubble.min + vec2(14.0, 8.0), galley, ink);
     }
+}
+
+/// A place in stage pixels, in the window.
+fn on_stage(stage: Rect, place: hantei_collision::Rect) -> Rect {
+    let [min, max] = [place.min(), place.max()].map(|at| stage.min + vec2(at.x as f32, at.y as f32));
+    Rect::from_min_max(min, max)
 }

@@ -239,7 +239,8 @@ fn what_is_wrong_with_a_line() {
     for (kinds, line, why) in [
         ("turned point", "1 2 3; 4 5", "3 numbers given; allowed: 5, cx of A, cy of A, w of A, h of A, angle of A"),
         ("turned point", "0 0 9 9 0:0; 1 1", "0:0 is no direction"),
-        ("turned point", "0 0 9 9 4:x; 1 1", "angle of A is '4:x'; allowed: a finite number"),
+        ("turned point", "0 0 9 9 4:x; 1 1", "angle of A is '4:x'; allowed: degrees, or a direction such as 4:3"),
+        ("turned point", "0 0 9 9 east; 1 1", "angle of A is 'east'; allowed: degrees, or a direction such as 4:3"),
         ("turned point", "0 0 9 -1 30; 1 1", "h of A is -1; allowed: 0 or more"),
         ("turned point", "0 0 9 -1 4:3; 1 1", "h of A is -1; allowed: 0 or more"),
         ("circle rect", "0 0 -1; 0 0 1 1", "r of A is -1; allowed: 0 or more"),
@@ -298,6 +299,23 @@ fn a_method_says_what_it_says() {
     good("circles --method squared", circles, "no collision\n");
     good("pair circle circle --method boxes", circles, "collision\n");
     good("button --method half-open --explain", "1 2 3 4 5 6\n", "false\n  px >= bx: 1 >= 3 is false\n");
+}
+
+/// A method answers in either order of the kinds, says what an axis is, and counts what a ray crosses.
+#[test]
+fn a_method_is_explained() {
+    let apart = "no collision\n  a.max(au) <= b.min(au): 10 <= 100 is true (along a's width)\n";
+    good("pair rect turned --method sat --explain", "0 0 10 10; 125 125 50 50 0\n", apart);
+    let swapped = apart.replacen('\n', "\n  a is the rect, b the turned\n", 1);
+    good("pair turned rect --method sat --explain", "125 125 50 50 0; 0 0 10 10\n", &swapped);
+    good("pair polygon point --method crossings", "0 0 9 0 0 9; 1 1\n", "true\n");
+    good("pair polygon point --method crossings --border half", "0 0 9 0 0 9; 0 0\n", "true\n");
+    for (line, count) in [("1 1 2 2; 0 0 9 0 9 9 0 9", "1: odd"), ("-2 1 -1 2; 0 0 9 0 9 9 0 9", "2: even")] {
+        let (out, ..) = check("pair segment polygon --method edges-and-start --explain", &format!("{line}\n"));
+        assert!(out.ends_with(&format!("  the ray from a1 crosses {count}\n")), "{line}: {out}");
+    }
+    let (out, ..) = check("pair polygon polygon --method edges-and-both --explain", "2 2 4 2 4 4; 0 0 9 0 9 9 0 9\n");
+    assert!(out.contains("  the ray from b1 crosses ") && out.contains("  the ray from a1 crosses 1: odd\n"), "{out}");
 }
 
 #[test]

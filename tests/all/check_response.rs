@@ -57,6 +57,54 @@ fn what_a_method_says() {
 }
 
 #[test]
+fn a_circle() {
+    for (line, answer) in [
+        ("0 0 5  60 40  33 24 8 60", "corner 0.5 normal -0.6 -0.8"),
+        ("50 130 10  60 0  100 100 80 60", "left 0.6666666666666666"),
+        ("57,126,5,80,-60,100,100,80,60", "none"), // grazes
+        ("140 130 5  1 1  100 100 80 60", "inside"),
+        // The corner of the square only.
+        ("90 88 10  2 4  100 100 80 60", "none"),
+    ] {
+        good("response --circle", &format!("{line}\n"), &format!("{answer}\n"));
+    }
+    for (arguments, line, answer) in [
+        ("least-overlap", "90 88 10  2 4  100 100 80 60", "top 2"),
+        ("swept", "90 88 10  2 4  100 100 80 60", "none"),
+        ("swept", "0 0 5  60 40  33 24 8 60", "corner 0.5 normal -0.6 -0.8"),
+        ("swept --end --answer bounce", "140 80 10  6 20  100 100 80 60", "top 0.5 end 146 80 velocity 6 -20"),
+        ("swept --end", "140 80 10  6 20  100 100 80 60", "top 0.5 end 146 90 velocity 6 0"),
+        ("swept --end --answer stop", "140 80 10  6 20  100 100 80 60", "top 0.5 end 143 90 velocity 6 0"),
+        ("diagonals --end", "140 80 10  6 20  100 100 80 60", "top 10 end 146 90 velocity 6 0"),
+        ("swept --end", "0 0 5  6 4  100 100 80 60", "none end 6 4 velocity 6 4"),
+        // Between two bricks.
+        (
+            "swept --answer bounce",
+            "25 50 5  80 0  0 0 10 100  40 0 10 100",
+            "left 0.125 right 0.375 left 0.625 right 0.875",
+        ),
+    ] {
+        good(&format!("response --circle --method {arguments}"), &format!("{line}\n"), &format!("{answer}\n"));
+    }
+}
+
+#[test]
+fn tiles_that_move() {
+    // A lift comes up under a box that stands still; a paddle comes towards a ball.
+    good("response --moving", "8 60 16 32  0 0  0 100 32 32  0 -16\n", "top 0.5\n");
+    good("response --moving", "14 68 16 32  3 4  0 100 32 32  32 100 32 32  3 4\n", "none\n");
+    let paddle = "40 50 8  -8 4  12 20 8 60  8 0\n";
+    good("response --circle --moving", paddle, "right 0.75\n");
+    for (arguments, answer) in [
+        ("swept --end", "right 0.75 end 36 54 velocity 8 4"),
+        ("swept --answer bounce --end", "right 0.75 end 40 54 velocity 24 4"),
+        ("least-overlap --end", "right 4 end 36 54 velocity 8 4"),
+    ] {
+        good(&format!("response --circle --moving --method {arguments}"), paddle, &format!("{answer}\n"));
+    }
+}
+
+#[test]
 fn each_comparison() {
     good(
         "response --method previous --explain",
@@ -86,6 +134,22 @@ fn a_line_that_cannot_be_judged() {
         assert_eq!((out.as_str(), code), ("error\n", Some(1)), "{line}");
         assert!(said.starts_with("line 1: ") && said.contains(&why), "{line}: {said}");
     }
+    for (option, line, why) in [
+        (
+            "--circle",
+            "0 0 5 60 40 33 24 8",
+            "8 numbers given; allowed: 9, x of A, y of A, r of A, vx, vy, x of B, y of B",
+        ),
+        ("--circle", "0 0 -5 60 40 33 24 8 60", "r of A is -5; allowed: 0 or more"),
+        ("--circle", "0 0 5 60 40 33 24 8 60 1", "10 numbers given; allowed: 9"),
+        ("--moving", "14 68 16 32 3 4 0 100 32 32", "10 numbers given; allowed: 12, x of A"),
+        ("--moving", "14 68 16 32 3 4 0 100 32 32 1 up", "vy of B is 'up'"),
+        ("--circle --moving", "40 50 8 -8 4 12 20 8 60 8", "10 numbers given; allowed: 11, x of A"),
+    ] {
+        let (out, said, code) = check(&format!("response {option}"), &format!("{line}\n"));
+        assert_eq!((out.as_str(), code), ("error\n", Some(1)), "{line}");
+        assert!(said.starts_with("line 1: ") && said.contains(why), "{line}: {said}");
+    }
     let (_, said, _) = check("response", "x y w h vx vy x y w h\n-10 64 16 32 0 16 0 100 32 32\n");
     assert!(said.contains("--header"), "{said}");
 }
@@ -97,6 +161,14 @@ fn options_that_do_not_go_together() {
         ("--order x", "--method"),
         ("--method swept --order x", "'--order' has no meaning for the method swept; allowed with: axis-by-axis"),
         ("--method previous --tie x", "'--tie' has no meaning for the method previous; allowed with: swept"),
+        ("--end", "--method"),
+        ("--answer bounce", "--method"),
+        ("--method previous --answer bounce", "'--answer' has no meaning for the method previous; allowed with: swept"),
+        ("--method swept --answer fly", "allowed: out, stop, slide, bounce"),
+        (
+            "--circle --method swept --explain",
+            "'--explain' has no meaning for the method swept; allowed with: least-overlap, diagonals, previous, axis-by-axis",
+        ),
         ("--method fastest", "allowed: least-overlap, diagonals, previous, axis-by-axis, swept"),
         ("--method swept --tie z", "allowed: x, y"),
         ("--method swept --asked twice", "allowed: given, reversed"),

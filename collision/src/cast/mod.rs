@@ -5,6 +5,7 @@
 
 mod moment;
 mod outline;
+mod plain;
 
 use crate::circle::point_entry;
 use crate::{
@@ -97,16 +98,30 @@ fn are_finite(from: Point, by: Vec2) -> bool {
 
 /// The hit of a point: a rectangle without a size.
 fn through_side(impact: Impact) -> CastHit {
-    // Clockwise from the top, as the corners are.
-    let edge = |side: Side| ["top", "right", "bottom", "left"].iter().position(|name| *name == side.name());
+    let edge = |side: Side| AWAY.iter().position(|away| *away == side.outwards());
     let edge = impact.sides.iter().filter_map(edge).min();
-    let away = [Vec2::new(0.0, -1.0), Vec2::new(1.0, 0.0), Vec2::new(0.0, 1.0), Vec2::new(-1.0, 0.0)];
-    CastHit { time: impact.time, normal: edge.map_or(Vec2::ZERO, |edge| away[edge]), edge }
+    CastHit { time: impact.time, normal: edge.map_or(Vec2::ZERO, |edge| AWAY[edge]), edge }
+}
+
+/// Away from the edges of a rectangle, clockwise from the top, as its corners are.
+const AWAY: [Vec2; 4] = [Vec2::new(0.0, -1.0), Vec2::new(1.0, 0.0), Vec2::new(0.0, 1.0), Vec2::new(-1.0, 0.0)];
+
+/// The vector of length 1 across an edge and against a way that leads from its left to its right.
+fn across(left: Point, right: Point) -> Vec2 {
+    let along = right - left;
+    let square = along.dot(along);
+    // Out of this range a square may lose digits.
+    let length = if (1e-280..1e280).contains(&square) { square.sqrt() } else { along.length() };
+    Vec2::new(0.0 - along.y / length, along.x / length)
 }
 
 impl CastTarget for Rect {
     fn cast(&self, from: Point, by: Vec2) -> Option<CastHit> {
-        are_finite(from, by).then(|| time_of_impact(Self::from_corners(from, from), by, *self).map(through_side))?
+        if !are_finite(from, by) {
+            return None;
+        }
+        plain::cast_upright(from, by, *self)
+            .unwrap_or_else(|| time_of_impact(Self::from_corners(from, from), by, *self).map(through_side))
     }
 }
 

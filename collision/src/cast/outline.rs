@@ -1,14 +1,23 @@
 //! A ray and a closed line of edges, with its inside by the even-odd rule.
 
 use super::moment::Moment;
-use super::{CastHit, are_finite};
+use super::{CastHit, across, are_finite, plain};
 use crate::exact_sign::exact_sign;
 use crate::quad_contact::even_odd_contact;
 use crate::{Contact, Point, QuadContact, Rect, Vec2};
 use std::cmp::Ordering::{self, Equal, Greater, Less};
 
 /// Where a ray gets inside the closed line through `corners`.
+#[inline]
 pub(super) fn cast(from: Point, by: Vec2, corners: &[Point]) -> Option<CastHit> {
+    if let Some(hit) = plain::cast(from, by, corners) {
+        return hit;
+    }
+    exact_cast(from, by, corners)
+}
+
+#[cold]
+fn exact_cast(from: Point, by: Vec2, corners: &[Point]) -> Option<CastHit> {
     let edges = corners.iter().copied().zip(corners.iter().skip(1).chain(corners.first()).copied());
     if !are_finite(from, by) {
         return None;
@@ -117,10 +126,7 @@ fn hit(met: &[Met], now: &Moment) -> Option<CastHit> {
         }
     }
     let (edge, [left, right]) = nearest.into_iter().flatten().min_by_key(|(edge, _)| *edge)?;
-    // Across the edge and against the way, which leads from its left to its right.
-    let along = right - left;
-    let length = along.length();
-    Some(CastHit { time: now.time(), normal: Vec2::new(0.0 - along.y / length, along.x / length), edge: Some(edge) })
+    Some(CastHit { time: now.time(), normal: across(left, right), edge: Some(edge) })
 }
 
 /// Which way one direction is turned from another: greater is to the right.

@@ -6,6 +6,8 @@
 //! | A moves. When does it meet B, and on which side? | [`time_of_impact`] |
 //! | A moves among many. Which does it meet first? | [`sweep_through`] |
 //! | A moves among many, stops at each and goes on along it. Where does it end? | [`slide`] |
+//! | The same, but it is thrown back? | [`bounce`] |
+//! | B moves as well? | [`Move::seen_from`], [`Slide::carried`] |
 //! | What do the five methods of games say, and which is wrong? | [`ResponseMethod`], [`truth`] |
 //!
 //! Touching is no hit here: a shape that rests on a floor overlaps nothing and may slide. Which side, which obstacle

@@ -9,6 +9,7 @@
 
 mod outline;
 mod pair;
+mod plain;
 mod round;
 mod segments;
 

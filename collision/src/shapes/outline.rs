@@ -3,6 +3,7 @@
 //! Along an edge that both share, look to its right and left: is that inside both? Only signs are needed. Cost: for
 //! each edge a point-in-polygon test, and one more for each place where it meets the other; nothing for bounds apart.
 
+use super::plain;
 use crate::exact_sign::{Product, compare_products};
 use crate::geometry::Corners;
 use crate::quad_contact::{crosses_ray, even_odd_contact};
@@ -27,6 +28,9 @@ pub(super) fn contact(a: &[Point], b: &[Point]) -> Contact {
     let (true, Some(around_a), Some(around_b)) = (are_finite, bounds(a), bounds(b)) else { return Contact::Apart };
     if around_a.contact(around_b) == Contact::Apart {
         return Contact::Apart;
+    }
+    if let Some(contact) = plain::outlines(a, b) {
+        return contact;
     }
     let (a, b) = (unfolded(a), unfolded(b));
     match (a.as_slice(), b.as_slice()) {

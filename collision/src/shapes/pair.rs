@@ -1,6 +1,6 @@
 //! Two shapes and their exact relation.
 
-use super::{Shape, outline, round};
+use super::{Shape, outline, plain, round};
 use crate::{
     Border, Circle, CircleAndPolygon, CircleAndRect, CircleAndTurned, Contact, Point, PointAndCircle, PointAndPolygon,
     PointAndRect, PointAndTurned, Polygon, SegmentAndCircle, SegmentAndPolygon, SegmentAndRect, SegmentAndTurned,
@@ -97,6 +97,7 @@ impl<'a> Pair<'a> {
         match (&self.a, &self.b) {
             (Shape::Rect(a), Shape::Rect(b)) => a.contact(*b),
             (Shape::Box(a), Shape::Box(b)) => a.contact(*b),
+            (Shape::Turned(a), Shape::Turned(b)) => a.contact(*b),
             (Shape::Circle(a), Shape::Circle(b)) => a.contact(*b),
             (Shape::Circle(circle), Shape::Rect(rect)) | (Shape::Rect(rect), Shape::Circle(circle)) => {
                 circle.contact_rect(*rect)
@@ -200,6 +201,9 @@ impl Polygon<'_> {
     /// The first two edges that cross each other between their ends; edge 1 runs from corner 1 to corner 2. `None` if
     /// the polygon does not cross itself so. Exact; compares each edge with each.
     pub fn crossing(&self) -> Option<[usize; 2]> {
+        if plain::convex(self.corners()) != 0.0 {
+            return None;
+        }
         let edges: Vec<outline::Edge> = self.edges().collect();
         let pairs = (1..=edges.len()).flat_map(|one| (one + 1..=edges.len()).map(move |other| [one, other]));
         pairs.into_iter().find(|&[one, other]| outline::cross(edges[one - 1], edges[other - 1]))
@@ -324,6 +328,7 @@ impl Turned {
     /// # Ok::<(), hantei_collision::ShapeError>(())
     /// ```
     pub fn contact(self, other: Self) -> Contact {
-        outline::contact(&self.corners(), &other.corners())
+        let (a, b) = (self.corners(), other.corners());
+        plain::turned(&a, &b).unwrap_or_else(|| outline::contact(&a, &b))
     }
 }

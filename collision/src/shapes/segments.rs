@@ -1,6 +1,6 @@
 //! The exact relation of two segments.
 
-use super::outline;
+use super::{outline, plain};
 use crate::{Contact, Point, Segment, Turn, orientation};
 
 impl Segment {
@@ -18,6 +18,10 @@ impl Segment {
     /// assert_eq!(contacts, [Contact::Overlapping, Contact::Touching, Contact::Apart]);
     /// ```
     pub fn contact(self, other: Self) -> Contact {
+        let edges = [self, other].map(|it| (it.start, it.end));
+        if let Some(contact) = plain::segments(edges[0], edges[1]) {
+            return contact;
+        }
         outline::contact(&[self.start, self.end], &[other.start, other.end])
     }
 

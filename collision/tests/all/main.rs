@@ -2,6 +2,7 @@
 
 mod button;
 mod cast;
+mod cast_near;
 mod circle;
 mod circles;
 mod cuboids;

@@ -508,6 +508,15 @@ pub(crate) fn vector_number(language: Language, name: &str) -> Option<NumberType
 }
 
 /// Whether a type is one of shapes that a library has.
+/// Whether a rectangle of this type is only its numbers: what is set changes nothing else.
+pub(crate) fn is_plain_rectangle(language: Language, name: &str) -> bool {
+    match language {
+        Language::C | Language::Cpp => is_in(name, "Rectangle SDL_Rect"),
+        Language::GdScript => name == "Rect2",
+        _ => false,
+    }
+}
+
 pub(crate) fn is_shape_type(name: &str) -> bool {
     is_vector(name)
         || name.contains("Rect")

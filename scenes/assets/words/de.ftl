@@ -647,6 +647,7 @@ pair-sides = „;“ steht { $given }-mal in der Zeile; erlaubt: einmal, zwische
 pair-corners = das Vieleck { $whose } hat { $given } Zahlen; erlaubt: x und y von 3 bis 16 Ecken, 6 bis 32 Zahlen
 pair-sum = eine Ecke, aus diesen Zahlen berechnet: { $why }
 pair-direction = 0:0 ist keine Richtung; erlaubt: eine Richtung wie 4:3, oder Grad
+pair-angle = { $name } ist „{ $given }“; erlaubt: Grad, oder eine Richtung wie 4:3
 pair-crossed = das Vieleck { $whose } ist überschlagen: Kanten { $one } und { $other }; zusammen mit einem Rechteck oder Vieleck darf es das nicht sein
 pair-box = ein Quader liegt im Raum; auch die andere Form muss ein Quader sein
 lines-more = … und { $count ->
@@ -2491,7 +2492,7 @@ deal-point = ein Punkt
 
 ## circles: examples
 examples-two-circles = Zwei Kreise
-examples-points = Ein Punkt und ein Kreis
+examples-points = Punkt und Kreis
 examples-last-bit = Das letzte Bit
 option-touching-3-4-5 = Berührung, 3-4-5
 option-touching-48-64 = Berührung, 48-64-80
@@ -2857,6 +2858,9 @@ lines-sum-corners = nicht alle auf einer Seite:
 lines-sum-no-corners = Ecken auf einer Seite:
 lines-sum-found = einmal genügt:
 lines-sum-none = keinmal:
+lines-sum-odd = auf dem Strahl { $count }, ungerade:
+lines-sum-even = keine Kante, auf dem Strahl { $count }, gerade:
+lines-sum-both-even = beide gerade:
 
 ## lines: what a row asks and computes
 lines-end = { $end } { $side ->
@@ -2915,18 +2919,18 @@ idea-corner-sides = Liegen Ecken von B auf beiden Seiten von A?
 idea-slabs = Wie clip, mit 1 / dx, auch wenn dx gleich 0 ist.
 idea-sampled = Liegt einer von 17 Punkten auf A in B?
 explain-products = Geh an B entlang: Liegt A1 auf der anderen Seite als A2? Dann geh an A entlang: Liegt B1 auf der anderen Seite als B2? Das Vorzeichen eines Kreuzprodukts sagt die Seite, und das Produkt aus zweien ist kleiner als 0, wenn die Vorzeichen verschieden sind. Das ist richtig, nur gilt eine Berührung nicht als Treffer: Liegt ein Ende auf der anderen Strecke, ist ein Produkt 0.
-explain-products-closed = Mit <= zählt auch eine Berührung. Liegen aber alle vier Enden auf einer Geraden, sind alle Produkte 0. Dann sind auch zwei Strecken mit einer Lücke dazwischen ein Treffer. Sind alle vier 0, dann frage auch auf x und auf y, ob sich beide erreichen.
+explain-products-closed = Mit <= zählt auch eine Berührung. Liegen aber alle vier Enden auf einer Geraden (kollinear), sind alle Produkte 0. Dann sind auch zwei Strecken mit einer Lücke dazwischen ein Treffer. Sind alle vier 0, dann frage auch auf x und auf y, ob sich beide erreichen.
 explain-products-int32 = In vielen Sprachen haben ganze Zahlen 32 Bit. Ein Kreuzprodukt wächst mit dem Quadrat der Koordinaten, das Produkt aus zweien mit der vierten Potenz: Bei etwa 300 Pixeln wird es größer als 2147483647 und beginnt wieder von unten. Vergleiche die Vorzeichen, nicht ihr Produkt.
-explain-u-values = Berechnet, wo sich die beiden Geraden treffen, als Anteil an jeder Strecke: Von 0 bis 1 liegt die Stelle auf der Strecke. Bei Parallelen ist den gleich 0. Darum sind Strecken, die aufeinander liegen, kein Treffer.
+explain-u-values = Schreibt beide als Geraden mit Parameter, Anfang + t · Weg, und berechnet, wo sie sich treffen, als Anteil an jeder Strecke: Von 0 bis 1 liegt die Stelle auf der Strecke. Bei Parallelen ist den gleich 0. Darum sind Strecken, die aufeinander liegen, kein Treffer.
 explain-infinite = Fragt nur, ob die Richtungen verschieden sind. Das ist richtig für Geraden, die nie enden.
-explain-clip = Das Verfahren von Liang und Barsky. Auf jeder Achse liegt A von einem t bis zu einem anderen zwischen zwei Seiten von B. Wo sich beide Stücke überlappen, liegt A in B. So erfährt man auch, wo A hineinkommt und wo es hinausgeht. Läuft A an einer Achse entlang, müsste man durch 0 teilen. Darum wird das extra gefragt.
+explain-clip = Das Verfahren von Liang und Barsky. A ist eine Gerade mit Parameter, von t = 0 bis t = 1, und zwischen zwei Seiten von B ist ein Streifen (slab). Auf jeder Achse liegt A von einem t bis zu einem anderen im Streifen. Wo sich beide Stücke überlappen, liegt A in B. So erfährt man auch, wo A hineinkommt und wo es hinausgeht. Läuft A an einer Achse entlang, müsste man durch 0 teilen. Darum wird das extra gefragt.
 explain-four-edges = Der Test zweier Strecken, viermal. Eine Strecke, die ganz innen liegt, trifft keine Kante, und eine, die an einer Kante entlang liegt, ist parallel zu ihr.
 explain-four-edges-and-start = Die Reparatur: Beginnt A innen, ist auch das ein Treffer. Dann wird nichts mehr übersehen, außer bei Rechtecken ohne Fläche.
 explain-edge-by-edge = Wo schneidet A die Gerade jeder Kante? Liegt das zwischen den Enden der Kante? Phaser schreibt das viermal aus, und an der linken Kante mit > statt >=.
 explain-ends = Richtig, solange A kurz ist. Geht eine Strecke durch B hindurch, liegen beide Enden außen: Etwa die Hälfte aller Treffer wird übersehen.
 explain-upright-boxes = Schnell, und als erste Frage richtig. Eine schräge Strecke hat einen großen Kasten, und der ist zum größten Teil leer.
 explain-corner-sides = Liegen alle Ecken auf einer Seite der Geraden von A, ist es kein Treffer. Aber die Gerade geht über A hinaus weiter, und die Antwort auch.
-explain-slabs = Aus dem Raytracing: 1 / dx wird nur einmal berechnet, und wenn dx gleich 0 ist, ist es unendlich. Meist geht das gut. Liegt A aber auf der Geraden einer Kante, ist es 0 mal unendlich, und das ist keine Zahl.
+explain-slabs = Der Test mit Streifen (slabs), von Raycasts: 1 / dx wird nur einmal berechnet, und wenn dx gleich 0 ist, ist es unendlich. Meist geht das gut. Liegt A aber auf der Geraden einer Kante, ist es 0 mal unendlich, und das ist keine Zahl.
 explain-sampled = Ein erster Versuch für Kugeln: Punkte auf dem Weg. Eine Wand, die dünner ist als der Abstand zweier Punkte, wird übersehen. Mehr Punkte machen den Test langsamer, aber nicht richtig.
 
 ## lines: what can be done
@@ -3019,7 +3023,7 @@ explain-unclamped = Der Abstand des Mittelpunkts von der Geraden, die hinter den
 explain-either-root = Sucht die Stellen, an denen die Gerade den Kreis schneidet. Eine Strecke, die ganz innen liegt, hat auf A keine.
 explain-first-root = Nur die erste der beiden Stellen. Bei einer Strecke, die innen beginnt, liegt sie hinter dem Anfang zurück.
 deal-line-and-circle = Strecke und Kreis
-examples-line-and-circle = Eine Strecke und ein Kreis
+examples-line-and-circle = Strecke und Kreis
 option-circle-through = durch den Kreis
 option-circle-tangent = berührt den Kreis
 option-circle-inside = ganz im Kreis
@@ -3127,6 +3131,7 @@ turned-row-gap = Abstand { $by }
 turned-row-touch = Berührung
 turned-row-overlap = Schnitt { $by }
 turned-row-within = Schnitt { $shared }, raus { $out }
+turned-legend-out = Raus: so weit, bis sich die Schatten trennen.
 turned-row-near = nah genug: { $side ->
     [width] Breite
    *[height] Höhe
@@ -3165,7 +3170,7 @@ turned-row-centre = Mittelpunkt liegt in B
 turned-row-corner = { $corner } ist nah genug
 
 ## turned: methods
-idea-sat = An jeder Kante entlangsehen. Ein Abstand genügt: a.max <= b.min oder b.max <= a.min.
+idea-sat = Jede Zeile: die zwei Schatten auf einer Achse, als Stellen auf ihr, vom Ursprung aus. Ein Abstand genügt.
 idea-one-turned-back = Nur an den Kanten von A entlangsehen.
 idea-all-turned-back = Beide um den Winkel von A zurückdrehen. Dann gilt B als aufrecht.
 idea-unturned = Als wäre nichts gedreht.
@@ -3183,9 +3188,9 @@ idea-corner-pivot = Den Punkt um eine Ecke von B zurückdrehen.
 idea-degrees = Mit cos und sin zurückdrehen, aber in Grad.
 idea-upright-box = Der aufrechte Kasten um B.
 idea-edges-or-inside = Ist eine Kante nah genug, oder liegt der Mittelpunkt innen?
-idea-sat-normals = An jeder Kante von B entlangsehen. Ein Abstand genügt.
+idea-sat-normals = Jede Zeile: die zwei Schatten auf einer Achse, quer zu einer Kante von B. Ein Abstand genügt.
 idea-sat-and-corner = Wie sat-normals, und auch auf der Achse zur nächsten Ecke.
-explain-sat = Das Trennachsen-Theorem (SAT). Zwei Formen ohne Einbuchtungen sind genau dann getrennt, wenn eine Gerade zwischen sie passt. Dann passt auch eine, die parallel zu einer Kante ist. Darum sieht man an jeder Kante entlang: Wo beginnen und wo enden die Schatten von A und B? Ein Abstand heißt getrennt. Für parallele Kanten genügt ein Blick, darum haben zwei Rechtecke vier Achsen. Ist nirgends ein Abstand, ist die kleinste Überlappung der kürzeste Ausweg. Vielecke mit Einbuchtungen sieht man so, als wären die Einbuchtungen ausgefüllt.
+explain-sat = Das Trennachsen-Theorem (SAT). Zwei Formen ohne Einbuchtungen sind genau dann getrennt, wenn eine Gerade zwischen sie passt. Dann passt auch eine, die parallel zu einer Kante ist. Darum sieht man an jeder Kante entlang: Wo beginnen und wo enden die Schatten (Projektionen) von A und B auf der Achse quer dazu? Ein Abstand heißt getrennt. Für parallele Kanten genügt ein Blick, darum haben zwei gedrehte Rechtecke (OBB) vier Achsen. Ist nirgends ein Abstand, ist die kleinste Überlappung der kürzeste Ausweg. Vielecke mit Einbuchtungen sieht man so, als wären die Einbuchtungen ausgefüllt.
 explain-one-turned-back = Der halbe Test: Gefragt wird nur auf den Achsen von A. Das ist der aufrechte Kasten um B, von A aus gesehen. Ist nur auf einer Achse von B ein Abstand, sagt der Test „Treffer“.
 explain-all-turned-back = So antwortete 2009 ein Leser auf den HSP-Artikel: beide um den Winkel von A zurückdrehen. Dann ist A aufrecht, aber B nur, wenn beide denselben Winkel haben.
 explain-unturned = Der Test aufrechter Rechtecke, mit denselben Zahlen. Er weiß nicht, dass das Bild gedreht ist.
@@ -3231,8 +3236,8 @@ deal-past-the-corner = Kreis vor einer Ecke
 ## turned: examples
 examples-turned-rectangles = Gedrehte Rechtecke
 examples-turned-polygons = Vielecke
-examples-turned-points = Ein Punkt
-examples-turned-circles = Ein Kreis
+examples-turned-points = Punkt und gedrehtes Rechteck
+examples-turned-circles = Kreis und gedrehte Form
 option-turned-gap = Abstand auf einer Achse
 option-turned-overlap = kein Abstand
 option-turned-touch = eine Ecke berührt
@@ -3301,7 +3306,7 @@ lines-inner-whole = A liegt ganz auf der Innenseite aller Kanten.
 lines-inner-at = Bei t = { $at } liegt A auf der Innenseite aller Kanten.
 lines-inner-hit = Von t = { $from } bis t = { $to } liegt A auf der Innenseite aller Kanten.
 lines-inner-none = Kein Stück von A liegt auf der Innenseite der Kante { $edge }.
-lines-inner-miss = A verlässt die Innenseite von { $first } bei t = { $out } und kommt erst bei t = { $into } auf die von { $then }.
+lines-inner-miss = An Kante { $first } hinaus (t = { $out }), bevor es an Kante { $then } hineingeht (t = { $into }).
 lines-unturned-hit = Ohne die Drehung trifft A das Rechteck.
 lines-unturned-miss = Ohne die Drehung trifft A das Rechteck nicht.
 lines-because-unturned = der Test lässt den Winkel von B weg
@@ -3317,12 +3322,12 @@ lines-row-meets = A trifft Kante { $edge }
 lines-row-crosses = A schneidet Kante { $edge }
 lines-row-end-on = { $end } liegt auf Kante { $edge }
 lines-row-height = Kante { $edge } auf Höhe von { $end }
-lines-row-ray = Strahl von { $end } schneidet { $edge }
+lines-row-ray = Strahl von { $end } schneidet Kante { $edge }
 lines-row-along = A ist parallel zu Kante { $edge }
-lines-row-inner = parallel, Innenseite von { $edge }
-lines-row-left = bis { $edge }: hinein vor hinaus
+lines-row-inner = parallel, Innenseite von Kante { $edge }
+lines-row-left = bis Kante { $edge }: hinein vor hinaus
 lines-row-crossed = Kanten auf dem Strahl von { $end }
-lines-inner = Innenseite von { $edge }
+lines-inner = Innenseite von Kante { $edge }
 lines-inner-all = Innenseite von allen
 lines-sum-inner = auf allen Innenseiten:
 lines-sum-not-inner = nie auf allen Innenseiten:
@@ -3437,7 +3442,7 @@ after-hit-no-place = kein Name hier ist ein Ort: was ist A, und was ist der Bloc
 after-hit-several = mehrere Dinge haben einen Ort: { $names }; erlaubt: A, und ein Block oder eine Liste von Blöcken
 after-hit-unknown = was ist „{ $name }“? Bekannt sind Orte, Größen, der alte Ort (oldX, prev.x), die Geschwindigkeit (vx, speed.x) und ein Block oder eine Liste von Blöcken; für eine Zahl: --with NAME=ZAHL
 after-hit-changes = „{ $name }“ wird geändert; erlaubt: Ort und Geschwindigkeit von A, und Merker
-after-hit-no-size = was ist die Größe von „{ $name }“?
+after-hit-no-size = was ist die Größe von „{ $name }“? Sie braucht einen Namen, etwa { $name }.w und { $name }.h; eine Zahl wird nicht als Größe gelesen
 after-hit-origin = sind x und y von „{ $name }“ die Ecke oder die Mitte? --origin sagt es
 after-hit-apart = „{ $one }“ wird gesetzt: bewegt sich „{ $other }“ mit? Schreib an die Stelle von „{ $other }“, was berechnet wird
 after-hit-when = ist A vor oder nach dem Schritt gegeben? Nenne den alten Ort (oldX) oder den neuen (newX)
@@ -3447,6 +3452,11 @@ after-hit-resizes = die Größe von „{ $name }“ ändert sich, oder zwei Kant
 after-hit-changes-block = der Block „{ $name }“ wird geändert; erlaubt: A
 after-hit-no-sides = die Antworten unterscheiden keine Seite von einer anderen
 after-hit-answer = die Antwort „{ $given }“ ist nicht verständlich; erlaubt: ein Wort, eine Zahl, eine Normale, ein Ort
+after-hit-alone = Beurteilt: die Funktion „{ $name }“. Was sie aufruft, wurde nicht gelesen.
+after-hit-left-out = Weggelassen, weil es hier keine Rolle spielt: „{ $all }“
+after-hit-copy = „{ $name }“ wird als Wert übergeben: Geändert wird eine Kopie, und A bleibt, wo es ist. Nimm eine Referenz oder einen Zeiger, oder gib es zurück.
+after-hit-map = „{ $name }“ ist eine Karte aus Kacheln, die nicht gelesen wird; füge Code ein, der eine Liste von Rechtecken nimmt: die festen Kacheln
+after-hit-always = Es nennt auch fern von allen Blöcken eine Seite; erprobt ist es also so, als würde es nur gefragt, wenn A nach dem Schritt einen überlappt.
 
 ## Eigener Code nach dem Treffer
 response-formula = Code
@@ -3482,3 +3492,37 @@ option-own-shortest-way = der kürzeste Weg hinaus
 about-response-own-shortest-way = Code, wie man ihn einfügt: die kleinste von vier Tiefen. Er läuft hier in jedem Bild. Unter „Eigener Code“ steht, wo er falsch ist, und dort kommt dein eigener hin.
 option-own-keys-turned = der Kasten klemmt
 about-response-own-keys-turned = Jede Richtung setzt A an die ferne Seite des Blocks: die Seiten sind vertauscht, darum springt A hindurch. Tausch sie unter „Eigener Code“.
+
+## Ein Ball, und Kacheln, die sich bewegen
+response-bv = Geschwindigkeit von B
+response-bv-help = wie weit sich alle Kacheln je Bild bewegen
+response-relative = Von B aus gesehen bewegt sich A um ({ $x }, { $y }). { $reason }
+why-ball-side = Der Kreis trifft die { $side ->
+    [left] linke Seite
+    [right] rechte Seite
+    [top] obere Seite
+   *[bottom] untere Seite
+} bei t = { $time }. Also: { $out }.
+why-ball-corner = Der Kreis trifft die Ecke bei t = { $time }. Der Weg hinaus führt von der Ecke zum Mittelpunkt: ({ $x }, { $y }). Also: { $out }.
+wrong-square = Nur das Quadrat um den Kreis reicht in B hinein.
+wrong-square-corner = Er traf die Ecke, aber das Verfahren fragt das Quadrat um ihn, und das kennt nur Seiten.
+own-code-circle = Dein Code läuft mit einem Rechteck A. Hier ist A ein Kreis.
+hit-on-corner = Treffer — an der Ecke
+goes-on = { $answer ->
+    [stop] A bleibt dort stehen
+    [bounce] A prallt ab, mit der Geschwindigkeit ({ $x }, { $y })
+   *[slide] A gleitet an B entlang, mit der Geschwindigkeit ({ $x }, { $y })
+}
+examples-ball = Ein Ball, ein bewegter Block
+option-ball-and-brick = Ball und Stein
+about-response-ball-and-brick = Ein Ball trifft einen Stein von unten und prallt ab. Nur der Teil der Geschwindigkeit längs der Normalen kehrt sich um. Bei least-overlap entscheidet das Quadrat um den Ball.
+option-ball-on-a-corner = Ball auf die Ecke
+about-response-ball-on-a-corner = Der Ball trifft die Ecke: die Normale führt von der Ecke zum Mittelpunkt, darum ändern sich beide Teile der Geschwindigkeit. Wer nur x oder nur y umkehrt, schickt ihn in die falsche Richtung.
+option-square-of-a-ball = nur das Quadrat reicht hinein
+about-response-square-of-a-ball = Der Ball fliegt an der Ecke vorbei. Das Quadrat um ihn reicht in den Stein, und vier der fünf Verfahren sagen Treffer.
+option-faster-paddle = ein Ball im schnelleren Schläger
+about-response-faster-paddle = Der Schläger ist schneller als der Ball und holt ihn von hinten ein. Vom Schläger aus gesehen kommt der Ball auf ihn zu: Nimm die relative Geschwindigkeit und kehr sie um. Die Zahlen sind von uns. SerenityOS/serenity#9938
+option-lift = ein Aufzug kommt herauf
+about-response-lift = A steht still in der Luft, und ein Aufzug kommt herauf. Ohne die Geschwindigkeit von B gibt es keine Seite und keine Zeit.
+option-wild-breakout = beide Geschwindigkeiten umgekehrt
+about-response-wild-breakout = Ein Breakout kehrte bei jedem Treffer beide Geschwindigkeiten um, darum flog der Ball dorthin zurück, woher er kam. Er trifft die linke Seite des Steins: nur vx kehrt sich um. Die Zahlen sind von uns. city41/reagent-breakout#1

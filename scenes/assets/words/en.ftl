@@ -217,8 +217,8 @@ reason-even = { $count ->
        *[other] The ray from P to the right crosses { $count } edges: even.
     }
 reason-wrong = { $reason } That is wrong: { $because }.
-because-concave = the shape is pushed in at { $corner }, so a point inside can be left of { $edge }
-because-concave-right = the shape is pushed in at { $corner }, so a point inside can be right of { $edge }
+because-concave = the shape has a notch at { $corner }, so a point inside can be left of { $edge }
+because-concave-right = the shape has a notch at { $corner }, so a point inside can be right of { $edge }
 because-crossed = two edges cross, so neither side is always the inside
 because-degenerate = two edges lie on one line, or an edge has no length
 because-winding = with counter-clockwise corners every point is left of some edge
@@ -647,6 +647,7 @@ pair-sides = ';' stands { $given } times in the line; allowed: once, between the
 pair-corners = polygon { $whose } has { $given } numbers; allowed: x and y of 3 to 16 corners, 6 to 32 numbers
 pair-sum = a corner computed from these numbers: { $why }
 pair-direction = 0:0 is no direction; allowed: a direction such as 4:3, or degrees
+pair-angle = { $name } is '{ $given }'; allowed: degrees, or a direction such as 4:3
 pair-crossed = the polygon { $whose } crosses itself: edges { $one } and { $other }; together with a rectangle or a polygon it must not
 pair-box = a box is three-dimensional; the other shape must be a box, too
 lines-more = … and { $count ->
@@ -2678,7 +2679,7 @@ polygon-not-in-box = P is not in the box around all corners.
 polygon-because-edge = the test gives this point of the edge to the other side
 polygon-because-twice = the edges go round P more than once: by the even-odd rule it is outside
 polygon-because-doubled = two corners are the same point, so that edge has no sides
-polygon-because-concave = the shape is pushed in, so a point inside can be left of one edge and right of another
+polygon-because-concave = the shape has a notch, so a point inside can be left of one edge and right of another
 polygon-because-crossed = the edges cross, so a point inside can be left of one edge and right of another
 polygon-because-none = the ray runs through a corner, and neither edge there is counted
 polygon-because-both = the ray runs through a corner, and both edges there are counted
@@ -2857,6 +2858,9 @@ lines-sum-corners = not all on one side:
 lines-sum-no-corners = corners on one side:
 lines-sum-found = one is enough:
 lines-sum-none = none:
+lines-sum-odd = { $count } on the ray, odd:
+lines-sum-even = no edge, { $count } on the ray, even:
+lines-sum-both-even = both even:
 
 ## lines: what a row asks and computes
 lines-end = { $end } is { $side ->
@@ -2915,18 +2919,18 @@ idea-corner-sides = Are corners of B on both sides of A?
 idea-slabs = Like clip, with 1 / dx, also where dx is 0.
 idea-sampled = Is one of 17 points on A in B?
 explain-products = Walk along B: is A1 on the other side than A2? Then walk along A: is B1 on the other side than B2? The sign of a cross product says the side, and the product of two signs is below 0 if they differ. Right, except that touching is a miss: where an end is on the other line, a product is 0.
-explain-products-closed = With <=, touching counts, too. But if all four ends are on one line, all products are 0, and two segments apart on one line are a hit. So if all four are 0, ask on x and on y, too, whether both reach each other.
+explain-products-closed = With <=, touching counts, too. But if all four ends are on one line (collinear), all products are 0, and two segments apart on one line are a hit. So if all four are 0, ask on x and on y, too, whether both reach each other.
 explain-products-int32 = In many languages whole numbers have 32 bits. A cross product grows with the square of the coordinates, and the product of two with the fourth power: at some 300 pixels it is beyond 2147483647 and begins again from below. Compare the signs, not their product.
-explain-u-values = Solves for the place where both lines meet, as a part of each: from 0 to 1 is on the segment. For parallel lines den is 0, so segments that lie on each other are a miss.
+explain-u-values = Writes both as parametric lines, start + t · way, and solves for the place where they meet, as a part of each: from 0 to 1 is on the segment. For parallel lines den is 0, so segments that lie on each other are a miss.
 explain-infinite = Asks only whether the directions differ. That is right for lines that never end.
-explain-clip = The method of Liang and Barsky. On each axis A is between two sides of B from one t to another. Where both parts overlap, A is in B. It also says where A enters and where it leaves. Where A runs along an axis there is nothing to divide by, so that is asked apart.
+explain-clip = The method of Liang and Barsky. A is a parametric line, from t = 0 to t = 1, and the space between two sides of B is a slab. On each axis A is in the slab from one t to another. Where both parts overlap, A is in B. It also says where A enters and where it leaves. Where A runs along an axis there is nothing to divide by, so that is asked apart.
 explain-four-edges = The test of two lines, four times. A line that is all inside meets no edge, and one that lies along an edge is parallel to it. Both are missed.
 explain-four-edges-and-start = The repair: if A starts inside, that is a hit, too. Then nothing is missed, but for rectangles without an area.
 explain-edge-by-edge = For each edge, where does A cross its line? Is that between the ends of the edge? Phaser writes it out four times, and at the left edge with > in place of >=.
 explain-ends = Right while A is short. A line that passes through has both ends outside: about half of all hits are missed.
 explain-upright-boxes = Cheap, and right as a first question. A slanted line has a large box, and most of that is empty.
 explain-corner-sides = All corners on one side of A's line are a miss. But the line goes on beyond A, and so does the answer.
-explain-slabs = From ray tracing: 1 / dx is computed once, and where dx is 0 it is infinite, which mostly works. Where A lies on the line of an edge it is 0 times infinity, which is not a number.
+explain-slabs = The slab test of ray casts: 1 / dx is computed once, and where dx is 0 it is infinite, which mostly works. Where A lies on the line of an edge it is 0 times infinity, which is not a number.
 explain-sampled = A first try for bullets: points on the way. A wall that is thinner than the space between two points is missed. More points make it slower, not right.
 
 ## lines: what can be done
@@ -3127,6 +3131,7 @@ turned-row-gap = gap { $by }
 turned-row-touch = touching
 turned-row-overlap = overlap { $by }
 turned-row-within = overlap { $shared }, out { $out }
+turned-legend-out = Out: how far until the shadows part.
 turned-row-near = near enough along { $whose }'s { $side ->
     [width] width
    *[height] height
@@ -3158,13 +3163,13 @@ turned-row-box = P is { $edge ->
    *[lower] above the box's bottom edge
 }
 turned-row-reach = near enough for the radius
-turned-row-side = on the inner side of { $edge }
+turned-row-side = on the inner side of edge { $edge }
 turned-row-edge = edge { $edge } is near enough
 turned-row-centre = the centre is inside B
 turned-row-corner = { $corner } is near enough
 
 ## turned: methods
-idea-sat = Look along each edge. One gap is enough: a.max <= b.min or b.max <= a.min.
+idea-sat = Each row: the two shadows on one axis, as places along it from 0,0. One gap is enough.
 idea-one-turned-back = Look along A's edges only.
 idea-all-turned-back = Turn both back by A's angle. Then B counts as upright.
 idea-unturned = As if nothing were turned.
@@ -3182,9 +3187,9 @@ idea-corner-pivot = Turn the point back around B's corner.
 idea-degrees = Turn it back with cos(degrees) and sin(degrees).
 idea-upright-box = The upright box around B.
 idea-edges-or-inside = Is an edge near enough, or the centre inside?
-idea-sat-normals = Look along each edge of B. One gap is enough.
+idea-sat-normals = Each row: the two shadows on one axis, across an edge of B. One gap is enough.
 idea-sat-and-corner = Like sat-normals, and on the axis to the nearest corner.
-explain-sat = The separating axis theorem. Two polygons without notches are apart exactly if a line fits between them, and then one fits that is parallel to an edge. So look along each edge: where do the shadows of A and B begin and end? One gap means apart. Parallel edges need one look, so two rectangles have four axes. If there is no gap, the smallest overlap is the shortest way out. Polygons with notches are seen as if the notches were filled.
+explain-sat = The separating axis theorem (SAT). Two polygons without notches are apart exactly if a line fits between them, and then one fits that is parallel to an edge. So look along each edge: where do the shadows (projections) of A and B begin and end on the axis across it? One gap means apart. Parallel edges need one look, so two turned rectangles (OBBs) have four axes. If there is no gap, the smallest overlap is the shortest way out. Polygons with notches are seen as if the notches were filled.
 explain-one-turned-back = Half of the test: only A's own axes are asked. That is the upright box around B, seen from A. Where only an axis of B has a gap, it says hit.
 explain-all-turned-back = A reader's answer to the HSP article, in 2009: turn both back by A's angle. Then A is upright, and B too, but only if both have the same angle.
 explain-unturned = The test of upright rectangles, with the same numbers. It does not know that the picture is turned.
@@ -3195,7 +3200,7 @@ explain-round-corners = Often tried first. A circle over the middle of an edge i
 explain-round-edges = The nearest point of each edge. A circle that is all inside, away from all edges, is missed.
 explain-edges-and-a-corner = The repair of edges: B's first corner in A is a hit, too. That is half of the repair, since A can be inside B.
 explain-edges-and-both = Edges, and a first corner of each. Right for shapes of any form. If touching is a miss, one kind is missed: shapes that overlap, and whose edges meet only at corners or lie on each other.
-explain-turned-back = The usual way. Take the way from B's centre to the point, and turn it back by B's angle. Now B is upright with its centre at 0, and half the width and half the height are enough. Right.
+explain-turned-back = The usual way for a turned rectangle (OBB). Take the way from B's centre to the point, and turn it back by B's angle. Now B is upright with its centre at 0, and half the width and half the height are enough. Right.
 explain-four-sides = The test of convex shapes: on the inner side of each edge. Right.
 explain-turned-on = One sign is wrong: the point is turned on, not back. So its mirror is tested. Near the middle that is right by luck.
 explain-corner-pivot = Turned back around the corner that is top left at 0 degrees. Many programs draw around that corner. This rectangle turns around its centre.
@@ -3288,7 +3293,7 @@ about-turned-wild-love2d-die = A point in a die that stands on its corner. Turne
 ## lines: a line and a polygon, or a turned rectangle
 lines-reaches-in = reaching into B
 lines-in-parts = in B { $count } times
-lines-meets-the-edge = A meets the edge { $edge } of B.
+lines-meets-the-edge = A meets edge { $edge } of B.
 lines-crosses-none = A crosses no edge of B.
 lines-meets-none-start = A meets no edge of B, and A1 is not in B.
 lines-crosses-none-start = A crosses no edge of B, and A1 is not inside B.
@@ -3299,14 +3304,14 @@ lines-numbers-miss = By the numbers of the test, A does not meet B.
 lines-inner-whole = All of A is on the inner side of all edges.
 lines-inner-at = At t = { $at }, A is on the inner side of all edges.
 lines-inner-hit = From t = { $from } to t = { $to }, A is on the inner side of all edges.
-lines-inner-none = No part of A is on the inner side of the edge { $edge }.
-lines-inner-miss = A leaves the inner side of { $first } at t = { $out }, before it comes to that of { $then } at t = { $into }.
+lines-inner-none = No part of A is on the inner side of edge { $edge }.
+lines-inner-miss = Out at edge { $first } (t = { $out }), before in at edge { $then } (t = { $into }).
 lines-unturned-hit = A hits the rectangle as it is before it is turned.
 lines-unturned-miss = A misses the rectangle as it is before it is turned.
 lines-because-unturned = the test leaves out the angle of B
 lines-because-flat = all corners of B are on one line
 lines-because-tangled = edges of B cross or touch each other, and the test is not made for that
-lines-because-concave = B is pushed in, so parts of B are on the outer side of an edge
+lines-because-concave = B has a notch, so parts of B are on the outer side of an edge
 lines-because-no-end = a part of A is inside B, but none of its ends
 lines-because-no-crossing = a part of A is inside B, but A crosses no edge, it only touches edges
 lines-because-start-counts = A1 is on an edge, and the ray takes it for inside
@@ -3316,12 +3321,12 @@ lines-row-meets = A meets edge { $edge }
 lines-row-crosses = A crosses edge { $edge }
 lines-row-end-on = { $end } is on edge { $edge }
 lines-row-height = edge { $edge } is at the height of { $end }
-lines-row-ray = the ray from { $end } crosses { $edge }
+lines-row-ray = the ray from { $end } crosses edge { $edge }
 lines-row-along = A is parallel to edge { $edge }
-lines-row-inner = parallel, on the inner side of { $edge }
-lines-row-left = in before out, up to { $edge }
+lines-row-inner = parallel, on the inner side of edge { $edge }
+lines-row-left = in before out, up to edge { $edge }
 lines-row-crossed = edges on the ray from { $end }
-lines-inner = inner side of { $edge }
+lines-inner = inner side of edge { $edge }
 lines-inner-all = inner side of all
 lines-sum-inner = on all inner sides:
 lines-sum-not-inner = never on all inner sides:
@@ -3332,7 +3337,7 @@ idea-line-products = Does A cross an edge, by signs of cross products, or start 
 idea-line-unturned = Like clip, with the rectangle before it is turned.
 explain-line-edges = The test of two lines, for each edge. A line that is all inside meets no edge, and one that lies along an edge is parallel to it. Both are missed.
 explain-edges-and-start = Whether A starts inside, a ray to the right says: then it crosses an odd number of edges. What is still missed is a line that lies along an edge and ends before the corners.
-explain-line-clip = The method of Cyrus and Beck. At the line of each edge A comes to its inner side or leaves it. The last time in and the first time out count. A shape that is pushed in has parts on the outer side of an edge, so this is right for convex shapes only.
+explain-line-clip = The method of Cyrus and Beck. At the line of each edge A comes to its inner side or leaves it. The last time in and the first time out count. A shape with a notch has parts on the outer side of an edge, so this is right for convex shapes only.
 explain-line-products = Two products for each edge, as for two lines, and a ray for the start. Where A goes through a corner, a product is 0 at both edges there, and with < both say no.
 explain-line-unturned = Takes centre, width and height, and forgets the angle. Right for 0 and 180 degrees.
 deal-line-and-polygon = a line and a polygon
@@ -3436,7 +3441,7 @@ after-hit-no-place = no name here is a place: which is A, and which is the block
 after-hit-several = several things have a place: { $names }; allowed: A, and one block or one list of blocks
 after-hit-unknown = what is '{ $name }'? Known are places, sizes, the old place (oldX, prev.x), the velocity (vx, speed.x), and a block or a list of blocks; for a number, --with NAME=NUMBER
 after-hit-changes = '{ $name }' is changed; allowed: the place and the velocity of A, and flags
-after-hit-no-size = which is the size of '{ $name }'?
+after-hit-no-size = which is the size of '{ $name }'? It needs a name, as { $name }.w and { $name }.h; a number is not read as a size
 after-hit-origin = are x and y of '{ $name }' the corner or the centre? --origin says it
 after-hit-apart = '{ $one }' is set: does '{ $other }' move with it? Write what is computed in place of '{ $other }'
 after-hit-when = is A given before or after its step? Name the old place (oldX) or the new one (newX)
@@ -3446,6 +3451,11 @@ after-hit-resizes = the size of '{ $name }' changes, or two edges of it do not f
 after-hit-changes-block = the block '{ $name }' is changed; allowed: A
 after-hit-no-sides = the answers do not tell one side from another
 after-hit-answer = the answer '{ $given }' is not understood; allowed: a word, a number, a normal, a place
+after-hit-alone = Judged: the function '{ $name }'. What calls it was not read.
+after-hit-left-out = Left out, because it plays no part here: '{ $all }'
+after-hit-copy = '{ $name }' is given by value: a copy is changed, and A stays where it is. Take a reference or a pointer, or return it.
+after-hit-map = '{ $name }' is a map of tiles, which is not read; paste code that takes a list of rectangles: the solid tiles
+after-hit-always = It names a side also far from all blocks, so it is tried as if asked only where A overlaps one after the step.
 
 ## Own code after a hit
 response-formula = Code
@@ -3481,3 +3491,37 @@ option-own-shortest-way = the shortest way out
 about-response-own-shortest-way = Code as it is pasted: the least of four depths. It runs here in each frame. Open "Your own code" to see where it goes wrong, and put your own in its place.
 option-own-keys-turned = the box sticks
 about-response-own-keys-turned = Each direction sets A at the far side of the block: the sides are turned round, so A jumps through. Swap them in "Your own code".
+
+## A ball, and tiles that move
+response-bv = Velocity of B
+response-bv-help = how far all tiles move in a frame
+response-relative = Seen from B, A moves by ({ $x }, { $y }). { $reason }
+why-ball-side = The circle meets the { $side ->
+    [left] left side
+    [right] right side
+    [top] top
+   *[bottom] underside
+} at t = { $time }. So: { $out }.
+why-ball-corner = The circle meets the corner at t = { $time }. The way out leads from the corner to the centre: ({ $x }, { $y }). So: { $out }.
+wrong-square = Only the square around the circle reaches into B.
+wrong-square-corner = It met the corner, but the method asks the square around it, which knows only sides.
+own-code-circle = Your code is run with a rectangle A. Here A is a circle.
+hit-on-corner = Hit — on the corner
+goes-on = { $answer ->
+    [stop] it stops there
+    [bounce] it bounces off, with the velocity ({ $x }, { $y })
+   *[slide] it goes on along B, with the velocity ({ $x }, { $y })
+}
+examples-ball = A ball, a moving block
+option-ball-and-brick = ball and brick
+about-response-ball-and-brick = A ball meets a brick on its underside and bounces. Only the part of its velocity along the normal is turned round. With least-overlap the square around the ball decides.
+option-ball-on-a-corner = ball on a corner
+about-response-ball-on-a-corner = The ball meets the corner: the normal leads from the corner to its centre, so both parts of the velocity change. Turning only x or only y round sends it the wrong way.
+option-square-of-a-ball = only the square reaches in
+about-response-square-of-a-ball = The ball passes the corner. The square around it reaches into the brick, and four of the five methods say hit.
+option-faster-paddle = a ball in a faster paddle
+about-response-faster-paddle = The paddle is faster than the ball and catches it up from behind. Seen from the paddle the ball comes towards it: take the relative velocity, and turn that round. The numbers are ours. SerenityOS/serenity#9938
+option-lift = a lift comes up
+about-response-lift = A stands still in the air, and a lift comes up. Without the velocity of B there is no side and no time.
+option-wild-breakout = both speeds turned
+about-response-wild-breakout = A breakout turned both speeds round at each hit, so the ball flew back the way it came. It meets the brick's left side: only vx turns. The numbers are ours. city41/reagent-breakout#1

@@ -72,6 +72,18 @@ about-term-time-of-impact = 움직이는 두 도형이 처음으로 맞닿는 �
 ## 기울어진 도형과 정확한 답
 term-sat = 분리축 (SAT)
 about-term-sat = 볼록한 두 도형이 떨어져 있으면 그림자(정사영) 사이에 간격이 생기는 축이 반드시 있습니다. AABB는 x축과 y축(직육면체라면 z축도)만 보면 되지만, 다른 다각형은 각 변에 수직인 축도 보아야 합니다.
+term-obb = 회전한 직사각형 (OBB)
+about-term-obb = 회전해도 되는 직사각형으로, 중심, 너비, 높이, 각도로 나타냅니다. 꼭짓점이 중심 둘레로 돌기 때문에, 회전하지 않은 직사각형의 판정은 틀립니다.
+term-projection = 그림자 (정사영)
+about-term-projection = 도형의 모든 점을 축에 수직인 방향으로 움직여 축 위로 옮긴 것입니다. 그림자는 꼭짓점과 축의 내적 가운데 가장 작은 수에서 시작해 가장 큰 수에서 끝납니다.
+term-ray-cast = ray cast
+about-term-ray-cast = 반직선이 처음 닿는 것이 무엇이고 어디에서 닿는지 찾는 것으로, 총알 같은 것에 씁니다. 끝이 있는 반직선, 곧 선분일 때도 많습니다.
+term-slab = 슬래브
+about-term-slab = 직사각형의 왼쪽 변과 오른쪽 변 사이처럼 평행한 두 직선 사이의 부분입니다. 반직선은 두 슬래브에 동시에 들어 있는 동안 직사각형 안에 있습니다.
+term-parametric-line = t로 나타내는 직선
+about-term-parametric-line = 직선 위의 점을, 시작점에 끝점까지 가는 길의 t배를 더해 나타냅니다. t = 0이 시작, t = 1이 끝이고, 0부터 1까지면 선분 위입니다.
+term-collinear = 한 직선 위 (공선)
+about-term-collinear = 모든 점이 한 직선 위에 있는 것입니다. 이때 외적은 0이고, 그 직선 위의 두 선분이 서로 닿는지는 외적으로 알 수 없습니다.
 term-orientation = 방향
 about-term-orientation = 세 점을 차례로 지날 때 왼쪽으로 도는지, 오른쪽으로 도는지, 곧게 나아가는지를 나타냅니다. 외적의 부호로 알 수 있습니다.
 term-winding-number = 감김 수

@@ -616,6 +616,7 @@ pair-sides = この行の「;」は{ $given }個です。AとBの数の間に1�
 pair-corners = 多角形{ $whose }の数が{ $given }個です。3〜16個の頂点のxとyを6〜32個の数で書いてください
 pair-sum = これらの数から計算した頂点：{ $why }
 pair-direction = 0:0は向きになりません。4:3のような向きか、度で書いてください
+pair-angle = { $name }が「{ $given }」です。使えるのは、度か、4:3のような向きです
 pair-crossed = 多角形{ $whose }は自己交差しています（辺{ $one }と辺{ $other }）。もう一方が矩形や多角形のときは使えません
 pair-box = 直方体は立体です。もう一方も直方体にしてください
 lines-more = … { $line }行目と同じ種類の行が、ほかに{ $more }行あります
@@ -2789,6 +2790,9 @@ lines-sum-corners = すべて同じ側ではない：
 lines-sum-no-corners = 頂点が同じ側：
 lines-sum-found = 1つで十分：
 lines-sum-none = 1つもない：
+lines-sum-odd = 半直線上に{ $count }、奇数：
+lines-sum-even = 辺はなく、半直線上に{ $count }、偶数：
+lines-sum-both-even = どちらも偶数：
 
 ## lines: what a row asks and computes
 lines-end = { $end }は{ $side ->
@@ -2847,18 +2851,18 @@ idea-corner-sides = Bの頂点はAの両側にある？
 idea-slabs = clipと同じ考え方で、dxが0のときも1 / dxを使います。
 idea-sampled = A上の17個の点のどれかがBの中？
 explain-products = Bに沿って進むとき、A1とA2は反対の側にありますか。次にAに沿って進むとき、B1とB2は反対の側にありますか。どちら側かは外積の符号で分かり、符号が違えば2つの外積の積は0より小さくなります。正しい判定ですが、接しているだけなら外れです。端が相手の線分の上にあると、積が0になるからです。
-explain-products-closed = <=なら、接しているときも当たりです。しかし4つの端がすべて一直線上にあると、積はすべて0です。すると、一直線上で離れている2つの線分も当たりになります。4つとも0なら、xとyの範囲が重なるかどうかも調べましょう。
+explain-products-closed = <=なら、接しているときも当たりです。しかし4つの端がすべて同一直線上にあると、積はすべて0です。すると、一直線上で離れている2つの線分も当たりになります。4つとも0なら、xとyの範囲が重なるかどうかも調べましょう。
 explain-products-int32 = 多くの言語では、整数は32ビットです。外積は座標の2乗に、2つの外積の積は座標の4乗に比例して大きくなります。300ピクセルほどで2147483647より大きくなり、いちばん小さい数に戻ってしまいます。積ではなく、符号を比べましょう。
 explain-u-values = 2つの直線が交わる位置を、それぞれの線分の長さに対する比として求めます。0から1までなら線分の上です。平行な直線ではdenが0になるので、重なっている線分も外れになります。
 explain-infinite = 方向が違うかどうかだけを調べます。端のない直線なら、それで正しい判定です。
-explain-clip = LiangとBarskyの方法です。Aは、それぞれの軸で、あるtから別のtまでBの2つの辺の間にあります。2つの区間が重なるところで、AはBの中にあります。Aがどこで入り、どこで出るかも分かります。Aが軸に平行なときは0での除算になるので、別に調べます。
+explain-clip = LiangとBarskyの方法です。Bの2つの辺の間をスラブと呼びます。Aは、それぞれの軸で、あるtから別のtまでスラブの中にあります。2つの区間が重なるところで、AはBの中にあります。Aがどこで入り、どこで出るかも分かります。Aが軸に平行なときは0での除算になるので、別に調べます。
 explain-four-edges = 2つの線分の判定を4回くり返します。全体が内側にある線分は、どの辺とも交わりません。辺に沿った線分は、その辺と平行です。どちらも見落とします。
 explain-four-edges-and-start = 直した判定です。Aが内側から始まるときも当たりとします。これで見落としはなくなります。ただし、面積のない矩形は別です。
 explain-edge-by-edge = Aは、それぞれの辺を伸ばした直線とどこで交わりますか。そこは辺の両端の間ですか。Phaserはこれを4回書いていて、左の辺では>=とするところを>としています。
 explain-ends = Aが短いうちは正しい判定です。通り抜ける線分は、両端が外側にあります。本当の当たりの半分ほどを見落とします。
 explain-upright-boxes = 速いので、最初に調べるには向いています。斜めの線分は外接矩形が大きく、そのほとんどは空です。
 explain-corner-sides = すべての頂点がAを伸ばした直線の同じ側にあれば外れです。しかし直線はAの先へ続くので、線分が届かなくても当たりになります。
-explain-slabs = レイトレーシングの方法です。1 / dxを1回だけ計算します。dxが0ならInfinity（限りなく大きい数）になりますが、たいていはうまくいきます。Aが辺の直線上にあると、0 × Infinityの計算になり、答えは数になりません。
+explain-slabs = レイキャストで使うスラブの方法です。1 / dxを1回だけ計算します。dxが0ならInfinity（限りなく大きい数）になりますが、たいていはうまくいきます。Aが辺の直線上にあると、0 × Infinityの計算になり、答えは数になりません。
 explain-sampled = 弾の判定でよくある、最初の試みです。通った道の上の点を調べます。点と点の間隔より薄い壁は見落とします。点を増やすと遅くなりますが、正しくはなりません。
 
 ## lines: what can be done
@@ -3056,6 +3060,7 @@ turned-row-gap = すき間{ $by }
 turned-row-touch = 接している
 turned-row-overlap = 重なり{ $by }
 turned-row-within = 重なり{ $shared }、外へ{ $out }
+turned-legend-out = 外へ：影が離れるまでの長さ
 turned-row-near = { $whose }の{ $side ->
     [width] 幅
    *[height] 高さ
@@ -3093,7 +3098,7 @@ turned-row-centre = 中心はBの内側
 turned-row-corner = { $corner }は十分に近い
 
 ## turned: methods
-idea-sat = それぞれの辺に沿って見通します。すき間は1つで十分です：a.max <= b.minまたはb.max <= a.min。
+idea-sat = 各行は、1つの軸にできる2つの影です。数は軸上の位置で、0,0から数えます。すき間は1つで十分です。
 idea-one-turned-back = Aの辺に沿って見通すだけです。
 idea-all-turned-back = どちらもAの角度だけ戻し、Bは回転していないとみなします。
 idea-unturned = どれも回転していないとみなします。
@@ -3111,9 +3116,9 @@ idea-corner-pivot = 点をBの頂点のまわりに戻します。
 idea-degrees = cosとsinに度を渡して戻します。
 idea-upright-box = Bの外接矩形を使います。
 idea-edges-or-inside = 十分に近い辺があるか、中心が内側にある？
-idea-sat-normals = Bのそれぞれの辺に沿って見通します。すき間は1つで十分です。
+idea-sat-normals = 各行は、Bの辺に垂直な1つの軸にできる2つの影です。すき間は1つで十分です。
 idea-sat-and-corner = sat-normalsと同じ考え方で、最も近い頂点への軸も調べます。
-explain-sat = 分離軸定理です。へこみのない2つの図形は、間に直線を引ければ離れていて、引けなければ離れていません。引けるときは、どれかの辺に平行な直線も引けます。だから、それぞれの辺に沿って見通します。AとBの影は、どこからどこまでですか。すき間が1つでもあれば、離れています。平行な辺は1回見れば十分なので、2つの矩形の軸は4本です。すき間がなければ、最も小さい重なりが、外へ出る最短の道です。へこみのある多角形は、へこみが埋まっているように見えます。
+explain-sat = 分離軸定理（SAT）です。へこみのない2つの図形は、間に直線を引ければ離れていて、引けなければ離れていません。引けるときは、どれかの辺に平行な直線も引けます。だから、それぞれの辺に沿って見通します。辺に垂直な軸の上で、AとBの影（射影）はどこからどこまでですか。すき間が1つでもあれば、離れています。平行な辺は1回見れば十分なので、回転した2つの矩形（OBB）の軸は4本です。すき間がなければ、最も小さい重なりが、外へ出る最短の道です。へこみのある多角形は、へこみが埋まっているように見えます。
 explain-one-turned-back = 判定の半分です。Aの軸だけを調べます。Aの側から見て、Bの外接矩形を使うのと同じです。すき間がBの軸にしかないとき、当たりとします。
 explain-all-turned-back = 2009年に、HSPの記事の読者が寄せた答えです。どちらもAの角度だけ戻します。するとAは回転していない矩形になりますが、Bもそうなるのは、角度が同じときだけです。
 explain-unturned = 回転していない矩形の判定に、同じ数を使います。図が回転していることは考えません。
@@ -3229,7 +3234,7 @@ lines-inner-whole = A全体が、すべての辺の内側にあります。
 lines-inner-at = t = { $at }で、Aはすべての辺の内側にあります。
 lines-inner-hit = t = { $from }からt = { $to }まで、Aはすべての辺の内側にあります。
 lines-inner-none = Aのどの部分も、辺{ $edge }の内側にありません。
-lines-inner-miss = Aはt = { $out }で辺{ $first }の内側から出たあと、t = { $into }で辺{ $then }の内側に入ります。
+lines-inner-miss = 辺{ $then }で入る（t = { $into }）前に、辺{ $first }で出ます（t = { $out }）。
 lines-unturned-hit = Aは、回す前の矩形に当たります。
 lines-unturned-miss = Aは、回す前の矩形に当たりません。
 lines-because-unturned = 判定がBの角度を使っていない
@@ -3245,12 +3250,12 @@ lines-row-meets = Aは辺{ $edge }と交わる
 lines-row-crosses = Aは辺{ $edge }を横切る
 lines-row-end-on = { $end }は辺{ $edge }の上
 lines-row-height = 辺{ $edge }は{ $end }の高さにある
-lines-row-ray = { $end }の半直線は{ $edge }と交わる
+lines-row-ray = { $end }の半直線は辺{ $edge }と交わる
 lines-row-along = Aは辺{ $edge }と平行
-lines-row-inner = 平行で、{ $edge }の内側
-lines-row-left = 出る前に入る（{ $edge }まで）
+lines-row-inner = 平行で、辺{ $edge }の内側
+lines-row-left = 出る前に入る（辺{ $edge }まで）
 lines-row-crossed = { $end }の半直線と交わる辺
-lines-inner = { $edge }の内側
+lines-inner = 辺{ $edge }の内側
 lines-inner-all = すべての辺の内側
 lines-sum-inner = すべての辺の内側：
 lines-sum-not-inner = すべての辺の内側にはならない：
@@ -3365,7 +3370,7 @@ after-hit-no-place = 位置を表す名前がありません。Aとブロック�
 after-hit-several = 位置のあるものが多すぎます：{ $names }（使えるのは、Aと、1つのブロックか1つのブロックのリスト）
 after-hit-unknown = 「{ $name }」は何ですか。読めるのは、位置、大きさ、前の位置（oldX、prev.x）、速度（vx、speed.x）、ブロックかブロックのリストです。数なら--with NAME=NUMBERで渡せます
 after-hit-changes = 「{ $name }」が書き換えられます。書き換えてよいのは、Aの位置と速度、フラグだけです
-after-hit-no-size = 「{ $name }」の大きさはどれですか
+after-hit-no-size = 「{ $name }」の大きさはどれですか。{ $name }.wと{ $name }.hのように名前が要ります。数は大きさとして読みません
 after-hit-origin = 「{ $name }」のxとyは左上ですか、中心ですか。--originで指定してください
 after-hit-apart = 「{ $one }」を変えると「{ $other }」も変わりますか。「{ $other }」の代わりに計算する式を書いてください
 after-hit-when = Aは移動前ですか、移動後ですか。前の位置（oldX）か次の位置（newX）を書いてください
@@ -3375,6 +3380,11 @@ after-hit-resizes = 「{ $name }」の大きさが変わるか、2つの辺が�
 after-hit-changes-block = ブロック「{ $name }」が書き換えられます。書き換えてよいのはAだけです
 after-hit-no-sides = 答えからは、どの辺かを区別できません
 after-hit-answer = 答え「{ $given }」を読めません。使えるもの：言葉、数、法線、位置
+after-hit-alone = 判定した関数：「{ $name }」。これを呼び出す側は読んでいません。
+after-hit-left-out = 当たり判定に関わらないので省いたもの：「{ $all }」
+after-hit-copy = 「{ $name }」は値で渡されるので、変わるのは写しで、Aは動きません。参照かポインターで受け取るか、値を返してください。
+after-hit-map = 「{ $name }」はタイルの地図で、読めません。通れないタイルを矩形のリストで受け取るコードを貼り付けてください
+after-hit-always = どのブロックからも離れていても辺を答えるので、動いた後のAがブロックに重なるときだけ呼ばれるものとして試しました。
 
 ## 当たったあとの自分のコード
 response-formula = コード
@@ -3410,3 +3420,37 @@ option-own-shortest-way = いちばん短い出口
 about-response-own-shortest-way = 4つの深さのうち最小のものを選ぶ、貼り付けたままのコードです。フレームごとに実行されます。「自分のコード」を開くと、どこでまちがうかが分かります。そこに自分のコードを入れてください。
 option-own-keys-turned = 箱が引っかかる
 about-response-own-keys-turned = どの向きでも、Aをブロックの反対側に置いています。辺が逆なので、Aは突き抜けます。「自分のコード」で入れかえてください。
+
+## ボールと、動くタイル
+response-bv = Bの速度
+response-bv-help = 1フレームにすべてのタイルが動く量
+response-relative = Bから見ると、Aは({ $x }, { $y })だけ動きます。{ $reason }
+why-ball-side = 円は時刻t = { $time }に{ $side ->
+    [left] 左
+    [right] 右
+    [top] 上
+   *[bottom] 下
+}の辺に当たります。だから：{ $out }。
+why-ball-corner = 円は時刻t = { $time }に頂点に当たります。出口は頂点から中心への向き({ $x }, { $y })です。だから：{ $out }。
+wrong-square = 円を囲む正方形だけがBに重なっています。
+wrong-square-corner = 頂点に当たりましたが、この判定方法が調べるのは円を囲む正方形で、辺しか知りません。
+own-code-circle = 自分のコードは矩形のAで実行します。ここではAが円です。
+hit-on-corner = 当たり（頂点に）
+goes-on = { $answer ->
+    [stop] そこで止まります
+    [bounce] はね返って速度は({ $x }, { $y })になります
+   *[slide] Bに沿って進み、速度は({ $x }, { $y })になります
+}
+examples-ball = ボールと動くブロック
+option-ball-and-brick = ボールとレンガ
+about-response-ball-and-brick = ボールがレンガの下の辺に当たってはね返ります。向きが逆になるのは、速度のうち法線方向の成分だけです。least-overlapでは、ボールを囲む正方形で決まります。
+option-ball-on-a-corner = 頂点に当たるボール
+about-response-ball-on-a-corner = ボールが頂点に当たります。法線は頂点から中心への向きなので、速度のxもyも変わります。xだけ、yだけを逆にすると、おかしな向きへ飛びます。
+option-square-of-a-ball = 正方形だけが重なる
+about-response-square-of-a-ball = ボールは頂点の横を通り過ぎます。囲む正方形はレンガに重なり、5つのうち4つの方法が当たりと答えます。
+option-faster-paddle = 速いパドルとボール
+about-response-faster-paddle = パドルのほうが速く、後ろからボールに追いつきます。パドルから見ると、ボールが向かってきます。相対速度を使い、それを逆にします。数値はhanteiで決めたものです。SerenityOS/serenity#9938
+option-lift = 上がってくるリフト
+about-response-lift = Aは空中で止まっていて、リフトが上がってきます。Bの速度を使わないと、辺も時刻も分かりません。
+option-wild-breakout = 両方の速度を逆にした
+about-response-wild-breakout = あるブロック崩しは当たるたびに両方の速度を逆にしていたので、ボールは来た道を戻りました。当たるのはレンガの左の辺で、逆にするのはvxだけです。数値はhanteiで決めたものです。city41/reagent-breakout#1

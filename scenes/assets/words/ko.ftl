@@ -622,6 +622,7 @@ pair-sides = 줄에 세미콜론(;)이 { $given }개 있습니다. A와 B의 수
 pair-corners = 다각형 { $whose }의 수가 { $given }개입니다. 꼭짓점 3~16개의 x와 y를 수 6~32개로 쓰세요
 pair-sum = 이 수들로 계산한 꼭짓점: { $why }
 pair-direction = 0:0은 방향이 아닙니다. 4:3 같은 방향이나 각도(도 단위)로 쓰세요
+pair-angle = { $name }: ‘{ $given }’ 값은 쓸 수 없습니다. 쓸 수 있는 값: 각도(도 단위)나 4:3 같은 방향
 pair-crossed = 다각형 { $whose }는 자기 교차합니다(변 { $one }, 변 { $other }). 직사각형이나 다각형과는 함께 쓸 수 없습니다
 pair-box = 직육면체는 입체입니다. 다른 쪽도 직육면체여야 합니다
 lines-more = … { $line }번째 줄과 같은 종류의 줄이 { $more }개 더 있습니다
@@ -2794,6 +2795,9 @@ lines-sum-corners = 모두 한쪽은 아님:
 lines-sum-no-corners = 꼭짓점이 한쪽:
 lines-sum-found = 하나면 됨:
 lines-sum-none = 하나도 없음:
+lines-sum-odd = 반직선 위 { $count }개, 홀수:
+lines-sum-even = 만나는 변 없음, 반직선 위 { $count }개, 짝수:
+lines-sum-both-even = 둘 다 짝수:
 
 ## lines: what a row asks and computes
 lines-end = { $end }: { $side ->
@@ -2852,18 +2856,18 @@ idea-corner-sides = B의 꼭짓점이 A의 양쪽에 있는가?
 idea-slabs = clip과 같지만, dx가 0일 때도 1 / dx를 씁니다.
 idea-sampled = A 위의 점 17개 가운데 하나가 B 안에 있는가?
 explain-products = B를 따라갈 때 A1과 A2가 서로 반대쪽에 있나요? 그다음 A를 따라갈 때 B1과 B2가 서로 반대쪽에 있나요? 어느 쪽인지는 외적 값의 부호로 알 수 있고, 부호가 다르면 두 외적 값의 곱은 0보다 작습니다. 맞는 판정이지만, 맞닿기만 하면 충돌이 아닙니다. 끝점이 상대 선분 위에 있으면 곱이 0이기 때문입니다.
-explain-products-closed = <=를 쓰면 맞닿은 것도 충돌입니다. 그러나 네 끝점이 모두 한 직선 위에 있으면 곱이 모두 0입니다. 그러면 한 직선 위에서 떨어져 있는 두 선분도 충돌이 됩니다. 넷이 모두 0이면 x축과 y축에서 구간이 겹치는지도 확인하세요.
+explain-products-closed = <=를 쓰면 맞닿은 것도 충돌입니다. 그러나 네 끝점이 모두 한 직선 위에 있으면(공선) 곱이 모두 0입니다. 그러면 한 직선 위에서 떨어져 있는 두 선분도 충돌이 됩니다. 넷이 모두 0이면 x축과 y축에서 구간이 겹치는지도 확인하세요.
 explain-products-int32 = 많은 언어에서 정수는 32비트입니다. 외적 값은 좌표의 제곱만큼, 두 외적 값의 곱은 좌표의 네제곱만큼 커집니다. 300픽셀 정도면 2147483647을 넘어서 가장 작은 수부터 다시 시작합니다. 곱이 아니라 부호를 비교하세요.
 explain-u-values = 두 직선이 만나는 위치를 각 선분에서의 비율로 구합니다. 0부터 1까지면 선분 위입니다. 평행한 직선에서는 den이 0이므로, 서로 겹치는 선분도 충돌이 아니라고 합니다.
 explain-infinite = 방향이 다른지만 확인합니다. 끝없이 이어지는 직선에는 맞습니다.
-explain-clip = Liang과 Barsky의 방법입니다. 각 축에서 A는 어떤 t부터 다른 t까지 B의 두 변 사이에 있습니다. 두 구간이 겹치는 곳에서 A는 B 안에 있습니다. A가 어디에서 들어오고 어디에서 나가는지도 알 수 있습니다. A가 축과 나란하면 0으로 나누게 되므로 따로 확인합니다.
+explain-clip = Liang과 Barsky의 방법입니다. B의 두 변 사이를 슬래브라고 합니다. 각 축에서 A는 어떤 t부터 다른 t까지 슬래브 안에 있습니다. 두 구간이 겹치는 곳에서 A는 B 안에 있습니다. A가 어디에서 들어오고 어디에서 나가는지도 알 수 있습니다. A가 축과 나란하면 0으로 나누게 되므로 따로 확인합니다.
 explain-four-edges = 두 선분의 판정을 네 번 합니다. 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않고, 변을 따라 놓인 선분은 그 변과 평행합니다. 그래서 둘 다 놓칩니다.
 explain-four-edges-and-start = 고친 판정입니다. A가 안쪽에서 시작해도 충돌입니다. 그러면 놓치는 것이 없습니다. 다만 넓이가 0인 직사각형은 예외입니다.
 explain-edge-by-edge = A가 각 변의 직선과 어디에서 만나나요? 그곳이 변의 양 끝점 사이인가요? Phaser는 이것을 네 번 쓰는데, 왼쪽 변에서는 >= 대신 >를 씁니다.
 explain-ends = A가 짧을 때는 맞습니다. 뚫고 지나가는 선분은 양 끝점이 바깥쪽에 있습니다. 실제 충돌의 절반 정도를 놓칩니다.
 explain-upright-boxes = 빠르므로 먼저 걸러 내는 데 알맞습니다. 기울어진 선분은 경계 상자가 크고, 그 대부분은 비어 있습니다.
 explain-corner-sides = 모든 꼭짓점이 A의 직선의 같은 쪽에 있으면 충돌이 아닙니다. 그러나 직선은 A를 넘어 이어지므로, 선분이 닿지 않아도 충돌이라고 합니다.
-explain-slabs = ray tracing에서 쓰는 방법입니다. 1 / dx를 한 번만 계산합니다. dx가 0이면 무한대가 되지만 대부분은 문제가 없습니다. A가 변의 직선 위에 있으면 0과 무한대의 곱이 되고, 이것은 수가 아닙니다.
+explain-slabs = ray cast에서 쓰는 슬래브 방법입니다. 1 / dx를 한 번만 계산합니다. dx가 0이면 무한대가 되지만 대부분은 문제가 없습니다. A가 변의 직선 위에 있으면 0과 무한대의 곱이 되고, 이것은 수가 아닙니다.
 explain-sampled = 총알에서 흔한 첫 시도입니다. 지나가는 길 위의 점을 봅니다. 두 점 사이의 간격보다 얇은 벽은 놓칩니다. 점을 늘려도 느려지기만 하고 맞는 판정이 되지는 않습니다.
 
 ## lines: what can be done
@@ -3061,6 +3065,7 @@ turned-row-gap = 간격 { $by }
 turned-row-touch = 맞닿음
 turned-row-overlap = 겹침 { $by }
 turned-row-within = 겹침 { $shared }, 밖으로 { $out }
+turned-legend-out = 밖으로: 그림자가 떨어질 때까지의 거리
 turned-row-near = { $whose }의 { $side ->
     [width] 너비
    *[height] 높이
@@ -3098,7 +3103,7 @@ turned-row-centre = 중심이 B 안에 있음
 turned-row-corner = { $corner }: 충분히 가까움
 
 ## turned: methods
-idea-sat = 변마다 그 변을 따라 바라봅니다. 간격은 하나면 충분합니다: a.max <= b.min 또는 b.max <= a.min.
+idea-sat = 행마다 한 축에 생기는 두 그림자입니다. 수는 0,0을 기준으로 한 축 위의 위치입니다. 간격은 하나면 충분합니다.
 idea-one-turned-back = A의 변만 따라 바라봅니다.
 idea-all-turned-back = 둘 다 A의 각도만큼 되돌리고, B가 회전하지 않았다고 봅니다.
 idea-unturned = 아무것도 회전하지 않았다고 봅니다.
@@ -3116,9 +3121,9 @@ idea-corner-pivot = 점을 B의 꼭짓점을 기준으로 되돌립니다.
 idea-degrees = cos과 sin에 도를 넣어 되돌립니다.
 idea-upright-box = B의 경계 상자를 씁니다.
 idea-edges-or-inside = 충분히 가까운 변이 있거나, 중심이 안쪽에 있는가?
-idea-sat-normals = B의 변마다 그 변을 따라 바라봅니다. 간격은 하나면 충분합니다.
+idea-sat-normals = 행마다 B의 한 변에 수직인 축에 생기는 두 그림자입니다. 간격은 하나면 충분합니다.
 idea-sat-and-corner = sat-normals와 같지만, 가장 가까운 꼭짓점을 지나는 축도 봅니다.
-explain-sat = 분리축 정리입니다. 오목한 곳이 없는 두 도형은 사이에 직선을 그을 수 있으면 떨어져 있고, 그을 수 없으면 떨어져 있지 않습니다. 그런 직선이 있으면 어느 변과 평행한 것도 있습니다. 그래서 변마다 그 변을 따라 바라봅니다. A와 B의 그림자는 어디에서 시작하고 어디에서 끝나나요? 간격이 하나라도 있으면 떨어져 있습니다. 평행한 변은 한 번만 보면 되므로, 두 직사각형의 축은 네 개입니다. 간격이 없으면 가장 작은 겹침이 밖으로 나가는 가장 짧은 길입니다. 오목한 곳이 있는 다각형은 그곳이 메워진 것처럼 보입니다.
+explain-sat = 분리축 정리(SAT)입니다. 오목한 곳이 없는 두 도형은 사이에 직선을 그을 수 있으면 떨어져 있고, 그을 수 없으면 떨어져 있지 않습니다. 그런 직선이 있으면 어느 변과 평행한 것도 있습니다. 그래서 변마다 그 변을 따라 바라봅니다. 그 변에 수직인 축에서 A와 B의 그림자(정사영)는 어디에서 시작하고 어디에서 끝나나요? 간격이 하나라도 있으면 떨어져 있습니다. 평행한 변은 한 번만 보면 되므로, 회전한 두 직사각형(OBB)의 축은 네 개입니다. 간격이 없으면 가장 작은 겹침이 밖으로 나가는 가장 짧은 길입니다. 오목한 곳이 있는 다각형은 그곳이 메워진 것처럼 보입니다.
 explain-one-turned-back = 판정의 절반입니다. A의 축만 봅니다. A 쪽에서 보아 B의 경계 상자를 쓰는 것과 같습니다. 간격이 B의 축에만 있으면 충돌이라고 합니다.
 explain-all-turned-back = 2009년에 HSP 글의 독자가 보낸 답입니다. 둘 다 A의 각도만큼 되돌립니다. 그러면 A는 회전하지 않은 직사각형이 되지만, B도 그렇게 되는 것은 두 각도가 같을 때뿐입니다.
 explain-unturned = 회전하지 않은 직사각형의 판정에 같은 수를 그대로 씁니다. 그림이 회전한 것은 생각하지 않습니다.
@@ -3234,7 +3239,7 @@ lines-inner-whole = A 전체가 모든 변의 안쪽에 있습니다.
 lines-inner-at = t = { $at }에서 A는 모든 변의 안쪽에 있습니다.
 lines-inner-hit = t = { $from }부터 t = { $to }까지 A는 모든 변의 안쪽에 있습니다.
 lines-inner-none = 변 { $edge }의 안쪽에는 A의 어느 부분도 없습니다.
-lines-inner-miss = A는 t = { $out }일 때 변 { $first }의 안쪽에서 나갑니다. 변 { $then }의 안쪽에는 그 뒤인 t = { $into }일 때 들어옵니다.
+lines-inner-miss = 변 { $then }에서 들어오기(t = { $into }) 전에 변 { $first }에서 나갑니다(t = { $out }).
 lines-unturned-hit = A는 돌리기 전의 직사각형과 충돌합니다.
 lines-unturned-miss = A는 돌리기 전의 직사각형과 충돌하지 않습니다.
 lines-because-unturned = 판정이 B의 각도를 쓰지 않습니다
@@ -3255,7 +3260,7 @@ lines-row-along = 변 { $edge }: A와 평행
 lines-row-inner = 변 { $edge }: 평행하고 안쪽
 lines-row-left = 변 { $edge }까지: 나가기 전에 들어옴
 lines-row-crossed = { $end }의 반직선과 만나는 변
-lines-inner = { $edge }의 안쪽
+lines-inner = 변 { $edge }의 안쪽
 lines-inner-all = 모든 변의 안쪽
 lines-sum-inner = 모든 변의 안쪽:
 lines-sum-not-inner = 모든 변의 안쪽이 되지 않음:
@@ -3370,7 +3375,7 @@ after-hit-no-place = 위치를 나타내는 이름이 없습니다. A와 블록�
 after-hit-several = 위치가 있는 것이 너무 많습니다: { $names }. 쓸 수 있는 것: A, 그리고 블록 하나나 블록 목록 하나
 after-hit-unknown = ‘{ $name }’: 무엇입니까? 읽을 수 있는 것은 위치, 크기, 예전 위치(oldX, prev.x), 속도(vx, speed.x), 블록이나 블록 목록입니다. 수라면 --with NAME=NUMBER로 주세요
 after-hit-changes = ‘{ $name }’: 값이 바뀝니다. 바꿀 수 있는 것은 A의 위치와 속도, 플래그입니다
-after-hit-no-size = ‘{ $name }’의 크기는 어느 것입니까?
+after-hit-no-size = ‘{ $name }’의 크기는 어느 것입니까? { $name }.w, { $name }.h처럼 이름이 있어야 합니다. 수는 크기로 읽지 않습니다
 after-hit-origin = ‘{ $name }’의 x와 y는 꼭짓점입니까, 중심입니까? --origin으로 정하세요
 after-hit-apart = ‘{ $one }’ 값을 바꾸면 ‘{ $other }’도 함께 바뀝니까? ‘{ $other }’ 대신 계산하는 식을 쓰세요
 after-hit-when = A는 움직이기 전입니까, 뒤입니까? 예전 위치(oldX)나 새 위치(newX)를 쓰세요
@@ -3380,6 +3385,11 @@ after-hit-resizes = ‘{ $name }’의 크기가 바뀌거나 두 변이 서로 
 after-hit-changes-block = 블록 ‘{ $name }’의 값이 바뀝니다. 바꿀 수 있는 것은 A뿐입니다
 after-hit-no-sides = 답으로는 어느 변인지 구별할 수 없습니다
 after-hit-answer = 답 ‘{ $given }’을(를) 읽을 수 없습니다. 쓸 수 있는 것: 말, 수, 법선, 위치
+after-hit-alone = 판정한 함수: ‘{ $name }’. 이 함수를 부르는 쪽은 읽지 않았습니다.
+after-hit-left-out = 판정과 상관없어 뺀 것: ‘{ $all }’
+after-hit-copy = ‘{ $name }’ 값은 복사되어 넘어가므로 복사본만 바뀌고 A는 그대로입니다. 참조나 포인터로 받거나 값을 반환하십시오.
+after-hit-map = ‘{ $name }’ 지도는 타일 지도라서 읽지 않습니다. 막힌 타일을 직사각형 목록으로 받는 코드를 붙여 넣으십시오
+after-hit-always = 모든 블록에서 멀어도 변을 답하므로, 움직인 뒤의 A가 블록과 겹칠 때만 부른다고 보고 시험했습니다.
 
 ## 충돌한 뒤의 내 코드
 response-formula = 코드
@@ -3415,3 +3425,37 @@ option-own-shortest-way = 가장 짧은 길로 나가기
 about-response-own-shortest-way = 네 깊이 가운데 가장 작은 것을 고르는, 붙여 넣은 그대로의 코드입니다. 프레임마다 실행됩니다. ‘내 코드’를 열면 어디에서 틀리는지 보입니다. 그 자리에 내 코드를 넣으세요.
 option-own-keys-turned = 상자가 걸림
 about-response-own-keys-turned = 어느 방향이든 A를 블록의 반대쪽에 놓습니다. 변이 뒤바뀌어 A가 뚫고 지나갑니다. ‘내 코드’에서 서로 바꿔 보세요.
+
+## 공, 그리고 움직이는 타일
+response-bv = B의 속도
+response-bv-help = 한 프레임에 모든 타일이 움직이는 양
+response-relative = B에서 보면 A는 ({ $x }, { $y })만큼 움직입니다. { $reason }
+why-ball-side = 원은 t = { $time }에 { $side ->
+    [left] 왼쪽
+    [right] 오른쪽
+    [top] 위쪽
+   *[bottom] 아래쪽
+} 변에 부딪힙니다. 그래서: { $out }.
+why-ball-corner = 원은 t = { $time }에 꼭짓점에 부딪힙니다. 나가는 길은 꼭짓점에서 중심으로 향합니다: ({ $x }, { $y }). 그래서: { $out }.
+wrong-square = 원을 둘러싼 정사각형만 B와 겹칩니다.
+wrong-square-corner = 꼭짓점에 부딪혔지만, 이 방법은 원을 둘러싼 정사각형을 살피고 정사각형은 변만 압니다.
+own-code-circle = 내 코드는 직사각형 A로 실행합니다. 여기서 A는 원입니다.
+hit-on-corner = 충돌 — 꼭짓점에
+goes-on = { $answer ->
+    [stop] 거기에서 멈춤
+    [bounce] 튕겨 나가서 속도가 ({ $x }, { $y })이 됨
+   *[slide] B를 따라 나아가고 속도가 ({ $x }, { $y })이 됨
+}
+examples-ball = 공과 움직이는 블록
+option-ball-and-brick = 공과 벽돌
+about-response-ball-and-brick = 공이 벽돌의 아래쪽 변에 부딪혀 튕깁니다. 방향이 바뀌는 것은 속도 가운데 법선 방향 성분뿐입니다. least-overlap에서는 공을 둘러싼 정사각형이 정합니다.
+option-ball-on-a-corner = 꼭짓점에 부딪히는 공
+about-response-ball-on-a-corner = 공이 꼭짓점에 부딪힙니다. 법선은 꼭짓점에서 중심으로 향하므로 속도의 x와 y가 모두 바뀝니다. x만, 또는 y만 뒤집으면 엉뚱한 쪽으로 날아갑니다.
+option-square-of-a-ball = 정사각형만 겹침
+about-response-square-of-a-ball = 공은 꼭짓점 옆을 지나갑니다. 둘러싼 정사각형은 벽돌과 겹쳐서 다섯 방법 가운데 넷이 충돌이라고 합니다.
+option-faster-paddle = 더 빠른 패들과 공
+about-response-faster-paddle = 패들이 공보다 빨라서 뒤에서 따라잡습니다. 패들에서 보면 공이 다가옵니다. 상대 속도를 쓰고, 그것을 뒤집습니다. 수치는 hantei에서 정했습니다. SerenityOS/serenity#9938
+option-lift = 올라오는 승강기
+about-response-lift = A는 공중에 멈춰 있고 승강기가 올라옵니다. B의 속도를 쓰지 않으면 변도 시각도 알 수 없습니다.
+option-wild-breakout = 두 속도를 모두 뒤집음
+about-response-wild-breakout = 어떤 벽돌깨기는 부딪힐 때마다 두 속도를 모두 뒤집어서 공이 온 길로 되돌아갔습니다. 부딪히는 것은 벽돌의 왼쪽 변이고, 뒤집을 것은 vx뿐입니다. 수치는 hantei에서 정했습니다. city41/reagent-breakout#1

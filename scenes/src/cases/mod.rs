@@ -10,6 +10,7 @@ mod circle;
 mod circles;
 mod polygon;
 mod quad;
+mod response;
 mod slanted;
 mod table;
 
@@ -19,6 +20,7 @@ pub use circle::{CircleCase, circle_cases};
 pub use circles::{CirclesCase, circles_cases};
 pub use polygon::{PolygonCase, polygon_cases};
 pub use quad::{QuadCase, quad_cases};
+pub use response::{ResponseRow, response_rows};
 pub use slanted::{SlantedCase, lines_cases, turned_cases};
 pub use table::CaseTable;
 

@@ -1,8 +1,9 @@
 //! Cases as a table: comma-separated values, or JSON.
 
 use super::{
-    AlignedCase, ButtonCase, CaseNumbers, CircleCase, CirclesCase, PolygonCase, QuadCase, SlantedCase, aligned_cases,
-    button_cases, circle_cases, circles_cases, lines_cases, polygon_cases, quad_cases, separation, turned_cases,
+    AlignedCase, ButtonCase, CaseNumbers, CircleCase, CirclesCase, PolygonCase, QuadCase, ResponseRow, SlantedCase,
+    aligned_cases, button_cases, circle_cases, circles_cases, lines_cases, polygon_cases, quad_cases, response,
+    response_rows, separation, turned_cases,
 };
 use crate::scene::json_number as number;
 use hantei_collision::shapes::{Pair, Shape};
@@ -146,6 +147,28 @@ impl CaseTable {
         };
         let rows = turned_cases(numbers).iter().enumerate().map(row).collect();
         Self { what: "turned", numbers, border, columns: COLUMNS.to_vec(), rows }
+    }
+
+    /// All steps of A among blocks, each with the truth, where A ends, and what the five methods say. All numbers given are whole, and
+    /// touching is a miss. `blocks` is left, top, width and height of each, with blanks between.
+    pub fn response() -> Self {
+        const COLUMNS: [&str; 18] = [
+            "case", "kind", "name", "ax", "ay", "aw", "ah", "vx", "vy", "blocks", "time", "side", "out_x", "out_y",
+            "stop_x", "stop_y", "slide_x", "slide_y",
+        ];
+        let row = |(place, row): (usize, &ResponseRow)| {
+            let case = &row.case;
+            let mut cells = vec![json!(place + 1), json!(row.kind), json!(case.name.unwrap_or_default())];
+            cells.extend(case.before.iter().chain(&case.velocity).copied().map(number));
+            let blocks: Vec<String> = case.blocks.iter().flatten().map(f64::to_string).collect();
+            cells.extend([json!(blocks.join(" ")), row.time.map_or(json!(""), number), json!(row.side)]);
+            cells.extend(row.ends.iter().flatten().copied().map(number));
+            cells.extend(row.said.iter().map(|said| json!(said)));
+            (cells, Map::new())
+        };
+        let rows = response_rows().iter().enumerate().map(row).collect();
+        let columns = [&COLUMNS[..], &response::METHODS].concat();
+        Self { what: "response", numbers: CaseNumbers::Whole, border: Border::Misses, columns, rows }
     }
 
     /// A header, then a line for each case.

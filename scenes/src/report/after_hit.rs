@@ -14,6 +14,8 @@ use serde_json::{Value, json};
 pub struct ResponseReport {
     /// Whether it does what `swept` does in every case, and nothing goes wrong.
     pub is_right: bool,
+    /// Whether it says or does more than that there is a hit.
+    pub says_more_than_hit: bool,
     /// Which method it is.
     pub verdict: Text,
     /// What goes wrong, each with a case, in the order of the judgement's findings.
@@ -52,6 +54,7 @@ pub fn of_response(judgement: &ResponseJudgement) -> ResponseReport {
     let notes = judgement.wrong_flags().map(wrong_flag).chain(too_fast).chain([corner_line(judgement)]);
     ResponseReport {
         is_right: judgement.is_right(),
+        says_more_than_hit: judgement.names_sides || judgement.moves || judgement.velocity.is_some(),
         verdict: method_line(judgement),
         findings,
         notes: notes.collect(),
@@ -165,6 +168,12 @@ fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
     let [a, b] = judgement.names.clone().map(|name| quoted(&name));
     let list = if judgement.takes_list { "yes" } else { "no" };
     let mut lines = vec![text!("after-hit-read", language = judgement.language.title(), a = a, b = b, list = list)];
+    if let Some(name) = judgement.function.as_ref().filter(|_| judgement.is_alone) {
+        lines.push(text!("after-hit-alone", name = quoted(name)));
+    }
+    if !judgement.left_out.is_empty() {
+        lines.push(text!("after-hit-left-out", all = quoted(&judgement.left_out.join(", "))));
+    }
     lines.push(match judgement.when {
         ResponseWhen::Before => text!("after-hit-before"),
         ResponseWhen::After => text!("after-hit-after"),
@@ -172,6 +181,9 @@ fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
     let members = judgement.members.iter().map(|(name, what)| format!("{name} = {what}")).collect::<Vec<_>>();
     if !members.is_empty() {
         lines.push(text!("after-hit-members", members = quoted(&members.join(", "))));
+    }
+    if judgement.names_always {
+        lines.push(text!("after-hit-always"));
     }
     if judgement.sides_of_a {
         lines.push(text!("after-hit-of-a"));
@@ -222,6 +234,8 @@ fn as_json(judgement: &ResponseJudgement) -> Value {
         "reading": {
             "language": judgement.language.name(),
             "function": judgement.function,
+            "alone": judgement.is_alone,
+            "left_out": judgement.left_out,
             "a": judgement.names[0],
             "b": judgement.names[1],
             "members": judgement.members.iter().map(|(name, what)| (name.clone(), json!(what))).collect::<serde_json::Map<_, _>>(),
@@ -229,6 +243,7 @@ fn as_json(judgement: &ResponseJudgement) -> Value {
             "origin": if judgement.is_centre { "centre" } else { "corner" },
             "when": judgement.when.name(),
             "sides_of_a": judgement.sides_of_a,
+            "only_overlapping": judgement.names_always,
             "flags": judgement.flags.iter().map(|(name, of)| (name.clone(), json!(sides(of)))).collect::<serde_json::Map<_, _>>(),
         },
     })
@@ -252,6 +267,8 @@ pub(super) fn refusal(why: &ResponseRefusal) -> Text {
         ResponseRefusal::Resizes(name) => text!("after-hit-resizes", name = quoted(name)),
         ResponseRefusal::ChangesBlock(name) => text!("after-hit-changes-block", name = quoted(name)),
         ResponseRefusal::NoSides => text!("after-hit-no-sides"),
+        ResponseRefusal::Copy(name) => text!("after-hit-copy", name = quoted(name)),
+        ResponseRefusal::TileMap(name) => text!("after-hit-map", name = quoted(name)),
         ResponseRefusal::Answer(given) => text!("after-hit-answer", given = quoted(given)),
     }
 }

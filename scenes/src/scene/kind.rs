@@ -122,6 +122,10 @@ pub trait Scene {
     fn answers(&self) -> SceneAnswers {
         SceneAnswers::default()
     }
+    /// Whether a kind of case, by its place in [`deals`](Facts::deals), is about what is shown.
+    fn can_deal(&self, _kind: usize) -> bool {
+        true
+    }
     /// Sets up a random case of a kind, by its place in [`deals`](Facts::deals).
     fn deal(&mut self, _kind: usize, _numbers: &mut Numbers) {}
     /// Called after a guess, to bring what decides into sight.

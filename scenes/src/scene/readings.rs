@@ -295,6 +295,8 @@ pub struct Readings {
     pub reason: Option<Text>,
     /// What the comparisons give together, before the answer, if there are words for it.
     pub sum: Option<Text>,
+    /// What a word in the rows means.
+    pub legend: Option<Text>,
     /// The true answer, if the chosen method is wrong.
     pub truth: Option<Text>,
     /// The comparison that is lit up in the picture: that of the present step before others.

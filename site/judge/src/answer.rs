@@ -18,8 +18,22 @@ pub fn answer_to(text: &str) -> Value {
             answer["why"] = json!(why(text, &report));
             answer
         }
-        Err(error) => refused(text, &error),
+        Err(error) => after_hit(text, &options).unwrap_or_else(|| refused(text, &error)),
     }
+}
+
+/// The judgement of code that runs after a hit; nothing if the text is none, or tells only whether they hit.
+fn after_hit(text: &str, options: &ParseOptions) -> Option<Value> {
+    let report = report::judge_response_text(text, options).ok().filter(|report| report.says_more_than_hit)?;
+    let said = |all: &[Text]| all.iter().map(message).collect::<Vec<_>>();
+    Some(json!({
+        "verdict": if report.is_right { "unsure" } else { "wrong" },
+        "proved": false,
+        "lines": said(std::slice::from_ref(&report.verdict)),
+        "after_hit": said(&[report.findings, report.notes].concat()),
+        "read": said(&report.reading),
+        "report": report.json,
+    }))
 }
 
 fn judged(report: &Report) -> Value {

@@ -14,8 +14,11 @@ use hantei_scenes::text;
 use hantei_scenes::words::Words;
 
 pub(in crate::window) const ANSWERS: [&str; 2] = ["guess-yes", "guess-no"];
-/// Height of an answer, logical pixels.
+/// What ends guessing, beside the names of actions.
+pub(in crate::window) const LEAVE: &str = "leave-guess";
+/// Height of an answer, and the least width of what is told of a guess, logical pixels.
 const ANSWER: f32 = 64.0;
+const LEAST_TOLD: f32 = 300.0;
 
 /// Size of an answer's picture, logical pixels.
 const PICTURE: f32 = 26.0;
@@ -108,6 +111,19 @@ fn told(
         }
         from_right(&mut rest, 12.0);
     }
+    // Without room for the word, a cross.
+    let word = words.say(&text!("course-leave"));
+    let wide = width_of(ui, &word, theme::heading()) + 32.0;
+    let (word, icon, wide) =
+        if rest.width() - wide > LEAST_TOLD { (word, None, wide) } else { (String::new(), Some(Icon::Cross), PRIMARY) };
+    let button = from_right(&mut rest, wide);
+    let button = Rect::from_center_size(button.center(), vec2(wide, PRIMARY.min(rest.height())));
+    let response = button_at(ui, button, icon, &word, ButtonLook::Outlined);
+    name(&response, &words.say(&text!("course-leave")), false);
+    if clicked_once(&response) {
+        chosen = Some(LEAVE);
+    }
+    from_right(&mut rest, 12.0);
     if !is_right {
         rest = rest.translate(vec2(shaken(ui.ctx()), 0.0));
     }
@@ -123,6 +139,8 @@ fn told(
     write(ui, top.left_bottom() - vec2(0.0, 2.0), Align2::LEFT_BOTTOM, &headline, theme::task(), edge);
     // The strip already shows the reason.
     let why = readings.facts.first().or(readings.reason.as_ref()).map_or_else(String::new, |why| words.say(why));
-    write_all(ui, below, &capital(&why), theme::text(), second(ui));
+    let why = capital(&why);
+    let fits = width_of(ui, &why, theme::lesson()) <= below.width();
+    write_all(ui, below, &why, if fits { theme::lesson() } else { theme::text() }, ink(ui));
     chosen
 }

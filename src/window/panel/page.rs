@@ -136,6 +136,10 @@ impl Panel {
             rows.rows(ui, section);
             rows.sum(ui, readings);
         }
+        if let Some(legend) = &readings.legend {
+            ui.add_space(GAP);
+            paragraph(ui, &words.say(legend), theme::text(), second(ui));
+        }
         if !scene.guesses() && readings.remedy.is_none() && needed.iter().all(|key| key != TEST_PATH) {
             let settings = scene.settings();
             let of_path: Vec<&Setting> = settings.iter().filter(|setting| setting.key == TEST_PATH).collect();

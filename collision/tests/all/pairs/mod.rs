@@ -1,6 +1,7 @@
 //! Pairs of shapes of any kind.
 
 mod generated;
+mod near;
 mod numbers;
 mod oracle;
 mod tables;

@@ -49,6 +49,8 @@ pub(super) struct Naming {
     pub is_of_a: bool,
     /// Whether an answer tells only that something is hit.
     pub is_hit_only: bool,
+    /// Whether a side is named also far from all blocks: it is asked only where A overlaps one.
+    pub is_always: bool,
 }
 
 /// What is known about a text from plain cases.
@@ -63,6 +65,8 @@ pub(super) struct Asked {
     pub writes_velocity: bool,
     /// Whether A moves by the text itself.
     pub moves: bool,
+    /// Whether what is returned is such a flag: true at some sides alone.
+    pub returns_flag: bool,
     /// The flags, and on which sides each is set.
     pub flags: Vec<(String, Vec<Side>)>,
 }
@@ -147,22 +151,24 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
         }
         all
     };
-    let naming = if returns_place {
+    let returns_flag = returns_flag(&far, &ran);
+    let naming = if returns_place || returns_flag {
         None
     } else {
         let told_far = told(&far);
         let told: Vec<(Side, Vec<(String, Leaf)>)> = ran.iter().map(|(side, _, ran)| (*side, told(ran))).collect();
         naming(&told_far, &told)
     };
-    let flags = far.flags.iter().enumerate().map(|(at, (name, is_set))| {
+    let far_flags = flags(&far, returns_flag);
+    let set = far_flags.iter().enumerate().map(|(at, (name, is_set))| {
         let on = |side: &Side| {
             let mut of = ran.iter().filter(|(of, ..)| of == side);
-            of.all(|(.., ran)| ran.flags.get(at).is_some_and(|(_, now)| now != is_set))
+            of.all(|(.., ran)| flags(ran, returns_flag).get(at).is_some_and(|(_, now)| now != is_set))
         };
         (name.clone(), SIDES.into_iter().filter(on).collect())
     });
-    let flags: Vec<(String, Vec<Side>)> = flags.collect();
-    let asked = Asked { when, naming, returns_place, bounces, writes_velocity, moves, flags };
+    let flags: Vec<(String, Vec<Side>)> = set.collect();
+    let asked = Asked { when, naming, returns_place, bounces, writes_velocity, moves, returns_flag, flags };
     // One that only tells whether there is a hit is a test of overlap.
     let names = asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only);
     let says = names
@@ -171,6 +177,24 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
         || writes_velocity
         || asked.flags.iter().any(|(_, sides)| sides.len() < SIDES.len());
     if says { Ok(asked) } else { refused(program, ResponseRefusal::NoSides) }
+}
+
+/// Whether a text returns true or false, not the same at all sides, and says nothing else in words.
+fn returns_flag(far: &response::Ran, ran: &[(Side, [f64; 2], response::Ran)]) -> bool {
+    let all = || std::iter::once(far).chain(ran.iter().map(|(.., ran)| ran));
+    let is_truth = all().all(|ran| matches!(ran.answer, Answer::Truth(_)) && ran.words.is_empty());
+    let at = |side: &Side| ran.iter().filter(|(of, ..)| of == side).all(|(.., ran)| ran.answer != far.answer);
+    let count = SIDES.iter().filter(|side| at(side)).count();
+    is_truth && count > 0 && count < SIDES.len()
+}
+
+/// The flags of a run, with what is returned.
+pub(super) fn flags(ran: &response::Ran, returns_flag: bool) -> Vec<(String, bool)> {
+    let returned = match ran.answer {
+        Answer::Truth(holds) if returns_flag => Some(("return".to_owned(), holds)),
+        _ => None,
+    };
+    ran.flags.iter().cloned().chain(returned).collect()
 }
 
 /// Whether A is given before or after its step, and whether the text moves it.
@@ -305,16 +329,17 @@ fn naming(far: &[(String, Leaf)], told: &[(Side, Vec<(String, Leaf)>)]) -> Optio
     }
     let token = |told: &[(String, Leaf)]| components.iter().map(|component| at(told, component)).collect::<Token>();
     let none = token(far);
+    let is_always = matches!(&none[..], [Leaf::Word(_)]) && meaning(&none).is_some();
     let mut known: Vec<(Token, Side)> = Vec::new();
     for side in SIDES {
         let said = told.iter().find(|(own, _)| *own == side).map(|(_, told)| token(told)).unwrap_or_default();
-        if said != none {
+        if is_always || said != none {
             known.push((said, side));
         }
     }
     // Words and normals mean a side by themselves, of B or of A.
     let fixed: Vec<Option<Side>> = known.iter().map(|(token, _)| meaning(token)).collect();
-    let mut naming = Naming { components, known: Vec::new(), none, is_of_a: false, is_hit_only: false };
+    let mut naming = Naming { components, known: Vec::new(), none, is_of_a: false, is_hit_only: false, is_always };
     if !fixed.is_empty() && fixed.iter().all(Option::is_some) {
         naming.is_of_a =
             fixed.iter().zip(&known).all(|(fixed, (_, side))| fixed.is_some_and(|fixed| fixed == opposite(*side)));
@@ -366,7 +391,7 @@ impl Naming {
             told.extend(leaves(word).into_iter().map(|(path, leaf)| (format!("#{at}{path}"), leaf)));
         }
         let token: Token = self.components.iter().map(|component| at(&told, component)).collect();
-        if token == self.none {
+        if token == self.none && !self.is_always {
             return (false, None);
         }
         if self.is_hit_only {

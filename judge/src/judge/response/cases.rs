@@ -4,6 +4,9 @@ use super::ResponseCase;
 use crate::program::response::Rectangle;
 use crate::random::Random;
 
+/// The seeds of the random cases, and of the rows.
+const SEEDS: [u64; 2] = [0x5eed_0053, 0x5eed_0054];
+
 const BLOCK: Rectangle = [0.0, 100.0, 32.0, 32.0];
 
 const fn one(
@@ -139,7 +142,7 @@ pub(super) fn corners() -> impl Iterator<Item = ResponseCase> {
 /// Random cases of one block: near it at the end of the step, or halfway. Every second one has rough numbers, so that many are equal.
 pub(super) fn random(count: usize) -> Vec<ResponseCase> {
     const SPEEDS: [f64; 9] = [0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0];
-    let mut random = Random(0x5eed_0053);
+    let mut random = Random(SEEDS[0]);
     let mut all = Vec::with_capacity(count);
     for at in 0..count {
         let step = if at % 2 == 0 { 8.0 } else { 1.0 };
@@ -173,7 +176,7 @@ pub(super) fn random(count: usize) -> Vec<ResponseCase> {
 
 /// Random rows of tiles, walked along and jumped against, for code that takes a list.
 pub(super) fn rows(count: usize) -> Vec<ResponseCase> {
-    let mut random = Random(0x5eed_0054);
+    let mut random = Random(SEEDS[1]);
     let mut all = Vec::with_capacity(count);
     for _ in 0..count {
         let is_floor = random.up_to(1) == 0.0;

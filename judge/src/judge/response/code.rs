@@ -33,6 +33,23 @@ pub struct ResponseCall {
     pub flags: Vec<(String, bool)>,
 }
 
+/// Of a whole program, the function that stops A may be called by one that is not read.
+fn read_in(text: &str, language: SourceLanguage, options: &ParseOptions) -> Result<Rc<Read>, FormulaError> {
+    let read = |program: ResponseProgram| Read::of(program, language);
+    let refused = match ResponseProgram::read(text, language, options).and_then(read) {
+        Ok(read) => return Ok(Rc::new(read)),
+        Err(refused) => refused,
+    };
+    if options.function.is_some() || matches!(refused.flaw, FormulaFlaw::SeveralFunctions(_)) {
+        return Err(refused);
+    }
+    let mut called = ResponseProgram::called(text, language, options).into_iter().filter_map(|it| read(it).ok());
+    match (called.next(), called.next()) {
+        (Some(only), None) => Ok(Rc::new(Read { is_alone: true, ..only })),
+        _ => Err(refused),
+    }
+}
+
 impl ResponseCode {
     /// Reads a text.
     ///
@@ -47,13 +64,9 @@ impl ResponseCode {
             Some(language) => vec![language],
             None => response_takers(text)?,
         };
-        let read_in = |language: SourceLanguage| {
-            let program = ResponseProgram::read(text, language, options)?;
-            Read::of(program, language).map(Rc::new)
-        };
         let (mut all, mut refused) = (Vec::new(), None);
         for language in takers {
-            match read_in(language) {
+            match read_in(text, language, options) {
                 Ok(read) => all.push(read),
                 Err(error) => refused = refused.or(Some(error)),
             }

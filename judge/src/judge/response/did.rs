@@ -1,10 +1,10 @@
 //! One case: what a text did with it, in the terms of the methods.
 
-use super::asked::{Asked, after, place_of};
+use super::asked::{Asked, after, flags, place_of};
 use super::{ResponseCase, ResponseWhen};
 use crate::program::FormulaError;
 use crate::program::response::{Given, Ran, Rectangle, ResponseProgram};
-use hantei_collision::{Axis, End, Moving as _, Rect, Side, Sides};
+use hantei_collision::{Axis, Contact, End, Moving as _, Rect, Side, Sides, contact};
 
 /// How far two places may differ by rounding.
 const ROUNDED: f64 = 1e-6;
@@ -147,11 +147,13 @@ fn add(did: &mut Did, asked: &Asked, program: &ResponseProgram, ran: &Ran, given
         }
     }
     let (mut is_said, mut named) = (false, None);
-    if let Some(naming) = &asked.naming {
+    let at = if asked.when == ResponseWhen::After { given.now } else { given.after };
+    let overlaps = || given.blocks.iter().any(|block| contact(rect(at), rect(*block)) == Contact::Overlapping);
+    if let Some(naming) = asked.naming.as_ref().filter(|naming| !naming.is_always || overlaps()) {
         (is_said, named) = naming.read(&ran.answer, &ran.words);
     }
     did.answered = named;
-    did.flags = ran.flags.iter().map(|(_, is_set)| *is_set).collect();
+    did.flags = flags(ran, asked.returns_flag).into_iter().map(|(_, is_set)| is_set).collect();
     did.sides = match named {
         Some(side) => Sides::from(side),
         None if asked.names_sides() => Sides::default(),

@@ -12,8 +12,8 @@ use hantei_collision::{
 use std::rc::Rc;
 
 /// Random cases of one block, and of rows of tiles for code that takes a list.
-const RANDOM: usize = 900;
-const ROWS: usize = 200;
+pub(super) const RANDOM: usize = 900;
+pub(super) const ROWS: usize = 200;
 
 /// A method that may do the same.
 type Candidate = (ResponseMethod, ResponseRules);
@@ -23,12 +23,14 @@ pub(super) struct Read {
     pub program: ResponseProgram,
     pub asked: Asked,
     pub language: SourceLanguage,
+    /// Whether another function of the text calls it, and was not read.
+    pub is_alone: bool,
 }
 
 impl Read {
     pub(super) fn of(program: ResponseProgram, language: SourceLanguage) -> Result<Self, FormulaError> {
         let asked = asked(&program)?;
-        Ok(Self { program, asked, language })
+        Ok(Self { program, asked, language, is_alone: false })
     }
 }
 
@@ -139,7 +141,7 @@ impl Search {
     /// What was found once all cases have been run.
     pub(super) fn judgement(self) -> Result<ResponseJudgement, FormulaError> {
         let read = Rc::clone(&self.read);
-        let Read { program, asked, language } = &*read;
+        let Read { program, asked, language, is_alone } = &*read;
         let takes_list = program.parts.list.is_some();
         let is_found = |finding: &&ResponseFinding| finding.count > 0;
         let too_fast = match self.findings.iter().filter(is_found).any(|finding| finding.flaw == ResponseFlaw::TooFast)
@@ -157,12 +159,15 @@ impl Search {
         Ok(ResponseJudgement {
             language: *language,
             function: program.function(),
+            is_alone: *is_alone,
+            left_out: program.left_out.clone(),
             names: program.parts.names.clone(),
             members: program.members(),
             takes_list,
             is_centre: program.parts.is_centre,
             when: asked.when,
             names_sides: asked.names_sides(),
+            names_always: asked.naming.as_ref().is_some_and(|naming| naming.is_always),
             sides_of_a: asked.naming.as_ref().is_some_and(|naming| naming.is_of_a),
             moves,
             velocity: asked.writes_velocity.then_some(asked.bounces),

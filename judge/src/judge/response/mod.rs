@@ -109,6 +109,10 @@ pub struct ResponseJudgement {
     pub language: SourceLanguage,
     /// The function that was run.
     pub function: Option<String>,
+    /// Whether another function of the text calls that one, and was not read.
+    pub is_alone: bool,
+    /// Statements that play no part, as they are written: `score += 10`, `playSound("hit")`.
+    pub left_out: Vec<String>,
     /// The names of A and of the block, or of the list of blocks.
     pub names: [String; 2],
     /// The names in the text for velocities, for A before or after the step, and for what stands still, each with what it was taken for:
@@ -122,6 +126,8 @@ pub struct ResponseJudgement {
     pub when: ResponseWhen,
     /// Whether the text names a side.
     pub names_sides: bool,
+    /// Whether it names a side everywhere: then it is taken to be asked only where A overlaps a block.
+    pub names_always: bool,
     /// Whether its words are those of A's sides, not of the block's.
     pub sides_of_a: bool,
     /// Whether it sets the place of A.
@@ -202,6 +208,18 @@ impl ResponseCase {
     fn rects(&self) -> Vec<hantei_collision::Rect> {
         self.blocks.iter().map(|block: &Rectangle| did::rect(*block)).collect()
     }
+}
+
+/// The cases of [`judge_response`], by kind: `course` (those with a name, and the same from the other sides), `corner` (two sides at the
+/// same moment), `random` (one block), `tiles` (seams, in both orders of asking), `row` (random rows of tiles). All numbers are whole.
+pub fn response_cases() -> Vec<(&'static str, ResponseCase)> {
+    let of = |kind: &'static str| move |case| (kind, case);
+    let mut all: Vec<(&'static str, ResponseCase)> = cases::named().map(of("course")).collect();
+    all.extend(cases::corners().map(of("corner")));
+    all.extend(cases::random(found::RANDOM).into_iter().map(of("random")));
+    all.extend(cases::seams().map(of("tiles")));
+    all.extend(cases::rows(found::ROWS).into_iter().map(of("row")));
+    all
 }
 
 /// All methods with the rules that they use.

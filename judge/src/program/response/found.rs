@@ -7,6 +7,7 @@ use super::super::run::{Run, Runner, Scope, Value, WrittenKind, WrittenPart, is_
 use super::super::syntax::{Function, Let, NumberType, Passing, Pattern, Statement, StatementKind};
 use super::super::whole::Whole;
 use super::super::{FormulaFlaw, wrong};
+use super::counted::Count;
 use std::rc::Rc;
 
 /// How many elements a list has while a text is looked through.
@@ -52,7 +53,12 @@ fn without_given(whole: &Whole, statement: &Statement) -> Option<Statement> {
 }
 
 /// Runs it many times. What every run refuses is refused.
-pub(super) fn found(whole: &Whole, judged: &Judged, unknown: NumberType, lists: Vec<ListPath>) -> Run<Found> {
+pub(super) fn found(
+    whole: &Whole,
+    judged: &Judged,
+    unknown: NumberType,
+    (lists, count): (Vec<ListPath>, Option<&Count>),
+) -> Run<Found> {
     const TRIES: u64 = 256;
     const NUMBERS: usize = 64;
     let mut found = Found { lists, ..Found::default() };
@@ -69,6 +75,7 @@ pub(super) fn found(whole: &Whole, judged: &Judged, unknown: NumberType, lists: 
         runner.list_length = LISTED;
         runner.taken_for_there = Some(tried % 2 == 0);
         runner.flags_are_read = true;
+        count.iter().for_each(|count| count.define(&mut runner, LISTED));
         let answered = looked_through(&mut runner, judged);
         let checked = answered.and_then(|()| unchanged(whole, judged, &runner));
         is_run |= checked.is_ok();

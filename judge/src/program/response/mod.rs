@@ -5,8 +5,10 @@
 //! them.
 
 mod after;
+mod copies;
 mod counted;
 mod found;
+mod left_out;
 mod names;
 mod origin;
 mod parts;
@@ -82,9 +84,11 @@ pub(crate) struct ResponseProgram {
     judged: Judged,
     unknown: NumberType,
     pub parts: Parts,
+    /// Statements that play no part, as they are written.
+    pub left_out: Vec<String>,
     roots: Vec<state::Root>,
-    /// The parameter that says how many blocks there are.
-    count: Option<usize>,
+    /// What says how many blocks there are.
+    count: Option<counted::Count>,
     is_checked: Cell<bool>,
 }
 
@@ -99,8 +103,11 @@ impl ResponseProgram {
         };
         let all = whole(options)?;
         let functions = judged_functions(&all, options)?;
-        let functions: Vec<Rc<Function>> =
-            functions.iter().filter(|function| !is_called(&all, function)).cloned().collect();
+        let functions: Vec<Rc<Function>> = functions
+            .iter()
+            .filter(|function| options.function.is_some() || !is_called(&all, function))
+            .cloned()
+            .collect();
         if functions.is_empty()
             && let Some(unread) = all.text.unread.first()
         {
@@ -131,15 +138,38 @@ impl ResponseProgram {
         }
     }
 
+    /// The functions of a text that another one calls, and that change something: what is around them is not judged.
+    pub(crate) fn called(text: &str, language: SourceLanguage, options: &ParseOptions) -> Vec<Self> {
+        let (open, reaching) = without_global(text, language);
+        let whole = || {
+            let mut whole = whole(&open, language, options).ok()?;
+            whole.reaching.clone_from(&reaching);
+            Some(whole)
+        };
+        let Some(all) = whole() else { return Vec::new() };
+        let functions = judged_functions(&all, options).unwrap_or_default();
+        let called = functions.into_iter().filter(|function| is_called(&all, function));
+        let read = called.filter_map(|function| {
+            let program = Self::of(whole()?, Judged::Function(function), language, options).ok()?;
+            let changes = program.moves() || program.parts.has(|entry| entry.is_written);
+            changes.then_some(program)
+        });
+        read.collect()
+    }
+
     fn of(whole: Whole, judged: Judged, language: SourceLanguage, options: &ParseOptions) -> Run<Self> {
         let unknown = unknown(language, options.numbers);
         let (judged, counted) = counted::counted(judged, &whole, language);
-        let count = counted.as_ref().map(|counted| counted.count);
+        let count = counted.as_ref().map(|counted| counted.count.clone());
         let lists = counted.map(|counted| counted.list).into_iter().collect();
-        let found = found::found(&whole, &judged, unknown, lists)?;
+        if let Some((name, place)) = copies::changed(&whole, &judged) {
+            return wrong(FormulaFlaw::Response(ResponseRefusal::Copy(name)), &place);
+        }
+        let (judged, left_out) = left_out::without(judged, &whole);
+        let found = found::found(&whole, &judged, unknown, (lists, count.as_ref()))?;
         let parts = parts::parts(&whole, &judged, &found, options)?;
         let roots = state::roots(&parts, &judged)?;
-        let program = Self { whole, judged, unknown, parts, roots, count, is_checked: Cell::new(false) };
+        let program = Self { whole, judged, unknown, parts, left_out, roots, count, is_checked: Cell::new(false) };
         program.check_edges()?;
         let answers = match &program.judged {
             Judged::Function(function) => super::program::answers(&function.body) || function.answers_last,

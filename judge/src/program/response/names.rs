@@ -78,6 +78,22 @@ const FRAMES: &str = "dt delta deltatime elapsed elapsedtime timestep frametime"
 /// Words before a velocity that say nothing of whose it is.
 const PLAIN: &str = "linear current cur my self this the";
 
+/// The points of a rectangle of pygame.
+const POINTS: [(&str, [Role; 2]); 8] = {
+    let (left, right, top, bottom) = (Role::Min(Axis::X), Role::Max(Axis::X), Role::Min(Axis::Y), Role::Max(Axis::Y));
+    let (middle, centre) = (Role::Centre(Axis::X), Role::Centre(Axis::Y));
+    [
+        ("topleft", [left, top]),
+        ("topright", [right, top]),
+        ("bottomleft", [left, bottom]),
+        ("bottomright", [right, bottom]),
+        ("midtop", [middle, top]),
+        ("midbottom", [middle, bottom]),
+        ("midleft", [left, centre]),
+        ("midright", [right, centre]),
+    ]
+};
+
 /// What the words of a path say, the likeliest first; empty if they say nothing.
 pub(crate) fn meant(path: &[String]) -> Vec<Meant> {
     let (path, time) = without_time(path);
@@ -251,6 +267,13 @@ fn parts(path: &[String]) -> Vec<(String, Role)> {
         }
     };
     if let Some((of, rest)) = before.split_last() {
+        // `rect.midtop[1]`
+        if let (Some((_, roles)), Some(axis)) =
+            (POINTS.iter().find(|(name, _)| *name == plain(of)), axis_of(&word).filter(|_| !rest.is_empty()))
+        {
+            add(rest, Some(roles[axis as usize]));
+            return found;
+        }
         // `pos.x`, `half.w`
         let axis = axis_of(&word).or(match &*word {
             "w" | "width" => Some(Axis::X),

@@ -57,6 +57,15 @@ impl Entry {
         path(&self.root, &self.steps)
     }
 
+    /// Whether it is a number in rows and columns, or in a list that is called a map.
+    fn is_of_map(&self) -> bool {
+        let indexes = self.steps.iter().filter(|step| matches!(step, Step::Index(_))).count();
+        let is_last = matches!(self.steps.last(), Some(Step::Index(_)));
+        let members = self.steps.iter().map(Step::name).chain([self.root.to_string()]);
+        let mut words = members.flat_map(|name| subwords(&name));
+        is_last && (indexes > 1 || words.any(|word| is_in(&word, "map tilemap level grid tiles world board")))
+    }
+
     fn words(&self) -> Vec<String> {
         let root = (!self.in_list && !is_in(&self.root, "this self")).then(|| self.root.to_string());
         root.into_iter().chain(self.steps.iter().map(Step::name)).collect()
@@ -126,6 +135,10 @@ pub(super) fn parts(whole: &Whole, judged: &Judged, found: &Found, options: &Par
         }
         let name = entry.written();
         match (entry.is_read, entry.is_written) {
+            (true, false) if entry.is_of_map() => {
+                let list = entry.steps.iter().position(|step| matches!(step, Step::Index(_))).unwrap_or_default();
+                return refused(ResponseRefusal::TileMap(path(&entry.root, &entry.steps[..list])), &entry.place);
+            }
             (true, false) => return refused(ResponseRefusal::Unknown(name), &entry.place),
             (true, true) => return refused(ResponseRefusal::Changes(name), &entry.place),
             // A name of its own that a script sets before it reads it.

@@ -37,6 +37,10 @@ pub enum ResponseRefusal {
     NoSides,
     /// The answer is none that can be understood.
     Answer(String),
+    /// This parameter is a copy, and the copy is changed.
+    Copy(String),
+    /// This is a map of tiles: numbers in rows and columns.
+    TileMap(String),
 }
 
 /// One English line.
@@ -56,7 +60,16 @@ impl fmt::Display for ResponseRefusal {
             Self::Changes(name) => {
                 write!(out, "{name:?} is changed; allowed: the place and the velocity of A, and flags")
             }
-            Self::NoSize(name) => write!(out, "which is the size of {name:?}?"),
+            Self::NoSize(name) => {
+                write!(out, "which is the size of {name:?}? it needs a name ({name}.w), a number is not read as one")
+            }
+            Self::Copy(name) => write!(
+                out,
+                "{name:?} is given by value, so a copy is changed and A stays where it is; take a reference or return it"
+            ),
+            Self::TileMap(name) => {
+                write!(out, "{name:?} is a map of tiles, which is not read; paste code that takes a list of rectangles")
+            }
             Self::Origin(name) => write!(out, "is {name:?} the corner or the centre?"),
             Self::Apart(one, other) => write!(out, "{one:?} is set; does {other:?} move with it?"),
             Self::When => {

@@ -1,13 +1,14 @@
 //! What code after a hit is given in one run, and what it is afterwards.
 
 use super::super::inputs::Step;
-use super::super::library::{is_shape_type, is_vector};
+use super::super::library::{is_plain_rectangle, is_shape_type, is_vector};
 use super::super::paths::{Amount, Num, Paths, fraction};
 use super::super::program::{Judged, unchanged};
 use super::super::run::{Held as NameHeld, Run, Runner, Scope, Value};
 use super::super::syntax::{Function, Name, NumberType, Passing, Pattern, Type};
 use super::super::{FormulaFlaw, wrong};
 use super::ResponseRefusal;
+use super::counted::Count;
 use super::found::{is_reference, ran};
 use super::names::{Role, Time};
 use super::parts::{Entry, Parts, What};
@@ -146,7 +147,13 @@ impl ResponseProgram {
         if self.is_rect(members, ty, name) {
             return Ok(());
         }
-        self.no_half_set(&leaves(node))
+        // Those of a library's rectangle inside were looked at.
+        let is_open = |(member, inner): &&(Name, Node)| match inner {
+            Node::Members(parts) => !self.is_rect(parts, self.member_type(ty, member).as_ref(), member),
+            _ => true,
+        };
+        let open: Vec<usize> = members.iter().filter(is_open).flat_map(|(_, inner)| leaves(inner)).collect();
+        self.no_half_set(&open)
     }
 
     fn no_half_set(&self, leaves: &[usize]) -> Run<()> {
@@ -184,6 +191,7 @@ impl ResponseProgram {
         let mut runner = Runner::new(&self.whole, Paths::new(self.whole.language, self.unknown));
         runner.is_concrete = true;
         let mut held = Held::new();
+        self.count.iter().for_each(|count| count.define(&mut runner, given.blocks.len()));
         for (name, parameter, node) in &self.roots {
             let ty = self.root_type(*parameter).filter(|_| parameter.is_some() || is_in(name, "this self"));
             let value = self.value(&mut runner, node, ty.as_ref(), name, given, 0)?;
@@ -240,7 +248,7 @@ impl ResponseProgram {
             let Pattern::Name(name) = &parameter.pattern else { return runner.not_read(&function.head) };
             let value = match held.get(&(name.clone(), Some(at))) {
                 Some(value) => value.clone(),
-                None if self.count == Some(at) => runner.count(given.blocks.len()),
+                None if self.count == Some(Count::Parameter(at)) => runner.count(given.blocks.len()),
                 None => match &parameter.default {
                     Some(default) => runner.value(default, &scope)?,
                     None => Value::object(None, Vec::new(), false),
@@ -321,7 +329,10 @@ impl ResponseProgram {
                     None if depth == 0 => matches!(runner.language, C | Cpp | Go | Rust),
                     None => matches!(runner.language, C | Cpp | CSharp | Rust | GdScript | Go | Swift),
                 };
-                Ok(Value::object(class.map(|class| class.name.clone()), fields, is_value))
+                // A library's function knows its own rectangles by their type.
+                let of_library = ty.filter(|ty| is_plain_rectangle(runner.language, &ty.name));
+                let name = class.map(|class| class.name.clone()).or_else(|| of_library.map(|ty| ty.name.clone()));
+                Ok(Value::object(name, fields, is_value))
             }
         }
     }

@@ -626,7 +626,11 @@ impl Runner<'_> {
             return self.assign_to_rect(object, name, value, place);
         }
         let name = &self.field_name(object, name);
-        if object.class.as_ref().is_some_and(|class| self.class(class).is_none() && !library::is_vector(class)) {
+        let is_fixed = |class: &super::Name| {
+            let is_plain = self.is_concrete && library::is_plain_rectangle(self.language, class);
+            self.class(class).is_none() && !library::is_vector(class) && !is_plain
+        };
+        if object.class.as_ref().is_some_and(is_fixed) {
             return self.no_target(place, place);
         }
         let value = self.held_of_field(object, name, value, place)?;

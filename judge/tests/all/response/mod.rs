@@ -3,5 +3,6 @@
 mod methods;
 mod neutral;
 mod oracle;
+mod pasted;
 mod refusals;
 mod usual;

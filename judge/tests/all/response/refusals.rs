@@ -26,7 +26,7 @@ fn questions_are_asked() {
     use ResponseRefusal as R;
     let name = |name: &str| name.to_owned();
     for (text, why) in [
-        (then("a.x = b.x - a.w; score += 1;"), R::Changes(name("score"))),
+        (then("a.x = b.x - a.w; score += 1; if (score > 9) a.vx = 0;"), R::Changes(name("score"))),
         (then("a.x = b.x - a.w; a.hp = a.hp - 1;"), R::Changes(name("a.hp"))),
         (then("a.x = b.x - a.w; b.x = b.x + 1;"), R::ChangesBlock(name("b"))),
         (then("a.x = b.x - a.w - gap;"), R::Unknown(name("gap"))),
@@ -78,7 +78,7 @@ fn questions_are_asked() {
 #[test]
 fn what_may_change_more_is_refused() {
     for (text, is_it) in [
-        (then("a.x = b.x - a.w; playSound();"), FormulaFlaw::UnknownCall(String::new(), hantei_judge::CallUse::Nothing)),
+        (then("a.x = b.x - a.w; playSound(a);"), FormulaFlaw::UnknownCall(String::new(), hantei_judge::CallUse::Nothing)),
         (then("a.x = b.x - a.w; eval('a.x = 0');"), FormulaFlaw::UnknownCall(String::new(), hantei_judge::CallUse::Nothing)),
         (format!("function hit(a, b) {{ while ({OVERLAPS}) {{ a.y = a.y; }} }}"), FormulaFlaw::TooMuch(hantei_judge::Bound::Turns, 64)),
         (

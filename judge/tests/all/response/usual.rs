@@ -3,7 +3,8 @@
 use super::methods::{equal, judged};
 use hantei_collision::{Axis, End, ResponseMethod, Side};
 use hantei_judge::{
-    CodeLanguage, CornerRule, ParseOptions, ResponseFlaw, ResponseWhen, SourceLanguage, judge_response, response_code,
+    CodeLanguage, CornerRule, FormulaFlaw, ParseOptions, ResponseFlaw, ResponseRefusal, ResponseWhen, SourceLanguage,
+    judge_response, response_code,
 };
 
 #[test]
@@ -208,13 +209,18 @@ fn copies_and_second_names() {
     };
     let overlaps = "p.x + p.w > b.x && p.x < b.x + b.w && p.y + p.h > b.y && p.y < b.y + b.h";
     let by_value = format!("void hit(Player p, const Rect& b) {{ if ({overlaps}) p.x = b.x - p.w; }}");
-    assert!(!moves(&by_value, SourceLanguage::Cpp));
+    let refused = |text: &str, language| {
+        let options = ParseOptions { language: Some(language), ..ParseOptions::default() };
+        judge_response(text, &options).expect_err("a copy is changed").flaw
+    };
+    let copy = |name: &str| FormulaFlaw::Response(ResponseRefusal::Copy(name.to_owned()));
+    assert_eq!(refused(&by_value, SourceLanguage::Cpp), copy("p"));
     assert!(moves(&by_value.replace("Player p", "Player& p"), SourceLanguage::Cpp));
     let rect2 = "func hit(a: Rect2, b: Rect2):
 \tif a.position.x + a.size.x > b.position.x and a.position.x < b.position.x + b.size.x and a.position.y + a.size.y > b.position.y and a.position.y < b.position.y + b.size.y:
 \t\ta.position.x = b.position.x - a.size.x
 ";
-    assert!(!moves(rect2, SourceLanguage::GdScript));
+    assert_eq!(refused(rect2, SourceLanguage::GdScript), copy("a"));
     assert!(moves(&rect2.replace("a: Rect2", "a"), SourceLanguage::GdScript));
     let second_name = "def hit(p, b):
     old = p.pos

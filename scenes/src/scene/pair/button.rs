@@ -54,6 +54,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     knobs: &[],
     actions: &[],
     deal,
+    clear: 0.0,
 };
 
 /// From the buttons to a number line, from there to a point's dot and to the numbers, stage pixels.

@@ -42,6 +42,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     knobs: &[],
     actions: &[],
     deal,
+    clear: 0.0,
 };
 
 const POINT: PairRow = PairRow {

@@ -136,9 +136,22 @@ pub(super) fn size(shape: &Shape) -> f64 {
     }
 }
 
-/// The shape after what is held was dragged from one place to another, on whole steps if there is a `step`.
-pub(super) fn dragged(shape: &Shape<'static>, hold: Hold, [from, to]: [Point; 2], step: Option<f64>) -> Shape<'static> {
-    let (dx, dy) = (to.x - from.x, to.y - from.y);
+/// How finely a drag moves and turns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Steps {
+    /// A length, world units; `None` moves anywhere.
+    pub(super) length: Option<f64>,
+    pub(super) turn: TurnStep,
+}
+
+impl Steps {
+    /// Anywhere, and by whole degrees.
+    pub(super) const FREE: Self = Self { length: None, turn: TurnStep::Degrees(1.0) };
+}
+
+/// The shape after what is held was dragged from one place to another.
+pub(super) fn dragged(shape: &Shape<'static>, hold: Hold, [from, to]: [Point; 2], steps: Steps) -> Shape<'static> {
+    let (dx, dy, step) = (to.x - from.x, to.y - from.y, steps.length);
     let moved = |at: f64, by: f64| step.map_or_else(|| tidy(at + by), |step| stepped(at, by, step));
     match (shape, hold) {
         (Shape::Rect(rect), Hold::Body) => Grip::Body.dragged(*rect, (dx, dy), step).into(),
@@ -151,7 +164,7 @@ pub(super) fn dragged(shape: &Shape<'static>, hold: Hold, [from, to]: [Point; 2]
             let (mut centre, mut size) = (turned.centre(), [turned.width(), turned.height()]);
             match hold {
                 Hold::Body => centre = Point::new(moved(centre.x, dx), moved(centre.y, dy)),
-                Hold::Handle(TURN) => return turning::turned_to(shape, to, TurnStep::Degrees(1.0)),
+                Hold::Handle(TURN) => return turning::turned_to(shape, to, steps.turn),
                 // The centre stays: both sides grow.
                 Hold::Handle(place) => {
                     let signs = [if matches!(place, 1 | 2) { 2.0 } else { -2.0 }, if place < 2 { -2.0 } else { 2.0 }];
@@ -189,9 +202,9 @@ pub(super) fn nudged(shape: &Shape<'static>, hold: Hold, dx: f64, dy: f64) -> Sh
         }
         (Shape::Turned(_), Hold::Handle(TURN)) => turning::turned_by(shape, dx + dy),
         (Shape::Rect(_) | Shape::Turned(_), _) => {
-            dragged(shape, Hold::Body, [Point::new(0.0, 0.0), Point::new(dx, dy)], None)
+            dragged(shape, Hold::Body, [Point::new(0.0, 0.0), Point::new(dx, dy)], Steps::FREE)
         }
-        _ => dragged(shape, hold, [Point::new(0.0, 0.0), Point::new(dx, dy)], None),
+        _ => dragged(shape, hold, [Point::new(0.0, 0.0), Point::new(dx, dy)], Steps::FREE),
     }
 }
 
@@ -284,12 +297,16 @@ pub(super) fn under(a: &Shape, b: &Shape, figure: &Figure) -> Vec<(Point, Point)
     dashes
 }
 
-/// Numbers that follow from those of a turned rectangle, by name: cosine, sine, the corners.
+/// Numbers that follow from those of a turned rectangle, by name: cosine, sine, the corners as those of a polygon, and by
+/// their older names.
 pub(super) fn more_parts(shape: &Shape) -> Vec<(String, f64)> {
     let Shape::Turned(turned) = shape else { return Vec::new() };
     let along = turned.axes()[0];
     let corners = turned.corners().into_iter().enumerate();
-    let places = corners.flat_map(|(place, at)| [(format!("{}x", place + 1), at.x), (format!("{}y", place + 1), at.y)]);
+    let places = corners.flat_map(|(place, at)| {
+        let named = |dot: &str| [(format!("{}{dot}x", place + 1), at.x), (format!("{}{dot}y", place + 1), at.y)];
+        named(".").into_iter().chain(named(""))
+    });
     [("c".to_owned(), along.x), ("s".to_owned(), along.y)].into_iter().chain(places).collect()
 }
 
@@ -298,34 +315,31 @@ pub(super) fn of_numbers(kind: ShapeKind, numbers: &[f64]) -> Option<Shape<'stat
     Value::Numbers { fields: fields(kind, numbers.len()), numbers: Some(numbers.to_vec()) }.shape()
 }
 
-/// Where the letter of a shape may stand, stage pixels: well inside it, away from `other` first; beside a small one.
-pub(super) fn letter_places(shape: &Shape, other: Point, size: f64) -> Vec<Point> {
-    let (of, middle) = (bounds(shape), middle(shape));
-    if let Shape::Turned(turned) = shape {
-        let ([along, down], half) = (turned.axes(), [turned.width() / 2.0, turned.height() / 2.0]);
-        let away =
-            |axis: Vec2| if (other.x - middle.x) * axis.x + (other.y - middle.y) * axis.y > 0.0 { -1.0 } else { 1.0 };
-        let (x, y) = (away(along), away(down));
-        let around = [(x, y), (x, -y), (-x, y), (x, 0.0), (-x, -y), (0.0, y), (-x, 0.0), (0.0, -y), (0.0, 0.0)];
-        let inside = [0.6, 0.45, 0.75]
-            .into_iter()
-            .flat_map(|part| around.map(|(x, y)| (part * x * half[0], part * y * half[1] * 0.7)));
-        let beside = [1.2, 1.6]
-            .into_iter()
-            .flat_map(|part| around.map(|(x, y)| (part * x * half[0], part * y * (half[1] + size))));
-        let on = |(x, y): (f64, f64)| middle.moved(along.x * x + down.x * y, along.y * x + down.y * y);
-        return inside.chain(beside).map(on).collect();
+/// The directions of a shape's width and height, and half of both.
+fn frame(shape: &Shape) -> ([Vec2; 2], Vec2) {
+    match shape {
+        Shape::Turned(turned) => (turned.axes(), Vec2::new(turned.width() / 2.0, turned.height() / 2.0)),
+        other => {
+            let of = bounds(other);
+            ([Vec2::new(1.0, 0.0), Vec2::new(0.0, 1.0)], Vec2::new(of.width() / 2.0, of.height() / 2.0))
+        }
     }
-    let half = Vec2::new(of.width() / 2.0, of.height() / 2.0);
-    let away = |from: f64, to: f64| if to > from { -1.0 } else { 1.0 };
-    let (x, y) = (away(middle.x, other.x), away(middle.y, other.y));
+}
+
+/// Where the letter of a shape may stand, world units: well inside it, away from `other` first; beside a small one.
+pub(super) fn letter_places(shape: &Shape, other: Point, size: f64) -> Vec<Point> {
+    let (([along, down], half), middle) = (frame(shape), middle(shape));
+    let to = other - middle;
+    let away = |axis: Vec2| if to.x * axis.x + to.y * axis.y > 0.0 { -1.0 } else { 1.0 };
+    let (x, y) = (away(along), away(down));
     let around = [(x, y), (x, -y), (-x, y), (x, 0.0), (0.0, y), (-x, 0.0), (0.0, -y), (-x, -y)];
+    let on = |x: f64, y: f64| middle.moved(along.x * x + down.x * y, along.y * x + down.y * y);
     let inside = [0.55, 0.4, 0.68].into_iter().flat_map(|part| around.map(|(x, y)| (part * x, part * y)));
-    let inside = inside.map(|(x, y)| middle.moved(x * half.x, y * half.y));
+    let inside = inside.chain([(0.0, 0.0)]).map(|(x, y)| on(x * half.x, y * half.y));
     let beside = [0.75, 1.1, 1.6, 2.4].into_iter().flat_map(|far| {
         around.map(|(x, y)| {
-            let length = x.hypot(y);
-            middle.moved(x * (half.x / length.max(1.0) + far * size), y * (half.y / length.max(1.0) + far * size))
+            let length = x.hypot(y).max(1.0);
+            on(x * (half.x / length + far * size), y * (half.y / length + far * size))
         })
     });
     // The middle of the corners, and nearer to each of them.

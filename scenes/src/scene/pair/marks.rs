@@ -12,6 +12,8 @@ use hantei_collision::{Circle, Contact, Point, Rect};
 
 /// Size of a shape's letter, stage pixels.
 pub(super) const LETTER: f64 = 22.0;
+/// How many letters come after all other notes.
+const LETTERS: usize = 2;
 /// From one note to the next, and the height of a badge, stage pixels.
 const APART: f64 = 5.0;
 const BADGE: f64 = 26.0;
@@ -101,7 +103,7 @@ impl Marks {
     /// A dashed stroke on a light ground, which is visible on any colour.
     pub(super) fn dashed(&mut self, from: Point, to: Point, role: Role) {
         self.line(from, to, Role::LineGround);
-        self.tell(Item::Line { from, to, role, dashed: true });
+        self.dashed_plain(from, to, role);
     }
 
     /// A line between two things, which is visible on any colour: the distance that decides, or a lit one.
@@ -116,10 +118,15 @@ impl Marks {
         self.tell(Item::Dot { at, radius: radius - 2.4, role });
     }
 
+    /// A dashed stroke alone.
+    pub(super) fn dashed_plain(&mut self, from: Point, to: Point, role: Role) {
+        self.tell(Item::Line { from, to, role, dashed: true });
+    }
+
     /// The four sides of a rectangle in dashes.
     pub(super) fn box_around(&mut self, rect: Rect, role: Role) {
         for (from, to) in sides(&rect.corners()) {
-            self.tell(Item::Line { from, to, role, dashed: true });
+            self.dashed_plain(from, to, role);
         }
     }
 
@@ -295,7 +302,20 @@ impl Marks {
             hides,
             is_open: PairRow::of_pair(pair).is_open,
         };
-        for note in self.notes.iter().filter(|note| !hides || !note.tells) {
+        // The letters come last, and do not stand on the way out.
+        let (others, letters) = self.notes.split_at(self.notes.len().saturating_sub(LETTERS));
+        let is_shown = |note: &&Note| !hides || !note.tells;
+        for note in others.iter().filter(is_shown) {
+            placer.settle(note, &mut room, figure);
+        }
+        for item in self.items(hides) {
+            if let Item::Lines { lines, role: Role::After } = item {
+                for (from, to) in lines {
+                    room.take_line(self.viewport.to_stage(*from), self.viewport.to_stage(*to));
+                }
+            }
+        }
+        for note in letters.iter().filter(is_shown) {
             placer.settle(note, &mut room, figure);
         }
     }

@@ -6,6 +6,7 @@
 mod button;
 mod circles;
 mod corners;
+mod dealing;
 mod kinds;
 mod lines;
 mod marks;
@@ -190,6 +191,12 @@ impl PairScene {
         let nearest = handle.min_by(|p, q| p.0.total_cmp(&q.0)).map(|(_, held)| held);
         let body = || both.into_iter().find(|which| kinds::has(&self.state.shapes[*which], at, reach / 2.0));
         nearest.or_else(|| body().map(|which| (which, Hold::Body)))
+    }
+
+    /// A drag begins here.
+    fn take_hold(&mut self, pointer: Pointer, (which, hold): (usize, Hold)) {
+        self.selected = (which, hold);
+        self.drag = Some(PairDrag { which, hold, from: pointer.at, start: self.state.shapes[which] });
     }
 
     fn follows(&self) -> bool {
@@ -454,8 +461,12 @@ impl Scene for PairScene {
         parts.chain(values).fold(self.test_answers(), |answers, (name, number)| answers.with(name, number))
     }
 
+    fn can_deal(&self, kind: usize) -> bool {
+        dealing::can_deal(self.row, self.pair_row().kinds, kind)
+    }
+
     fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
-        let ([a, b], border) = (self.row.deal)(kind, numbers);
+        let ([a, b], border) = dealing::deal(self.row, self.pair_row().kinds, kind, numbers);
         // B first: it stays what it is. Where it makes no pair with the A before, once more.
         self.place(1, b);
         self.place(0, a);
@@ -479,19 +490,12 @@ impl Scene for PairScene {
         if self.drag.is_some() {
             self.selected = (which, hold);
         }
-        let step = (!self.is_free || pointer.fine).then(|| pointer.step(kinds::size(&start)));
-        if turning::turns(&start, hold) {
-            let step = match (pointer.fine, pointer.shift) {
-                (true, _) => turning::TurnStep::Whole,
-                (false, true) => turning::TurnStep::Degrees(15.0),
-                (false, false) => turning::TurnStep::Degrees(1.0),
-            };
-            return self.place(which, turning::turned_to(&start, pointer.at, step));
-        }
-        self.place(which, kinds::dragged(&start, hold, [from, pointer.at], step));
+        let length = (!self.is_free || pointer.fine).then(|| pointer.step(kinds::size(&start)));
+        let steps = kinds::Steps { length, turn: turning::TurnStep::of(pointer) };
+        self.place(which, kinds::dragged(&start, hold, [from, pointer.at], steps));
     }
 
-    /// A that follows the pointer stays where it is. Else a press takes hold; beside both, a finger moves A.
+    /// A that follows the pointer stays where it is, and is held. Else a press takes hold; beside both, a finger moves A.
     fn pressed(&mut self, pointer: Pointer) {
         self.by_finger = pointer.by_finger;
         if self.drawn().is_some() {
@@ -504,8 +508,7 @@ impl Scene for PairScene {
         let followed = self.follows();
         if followed && !pointer.by_finger {
             self.state.follow = Follow::Held;
-            self.selected = (0, Hold::Body);
-            return;
+            return self.take_hold(pointer, (0, Hold::Body));
         }
         if followed {
             self.state.follow = Follow::Off;
@@ -514,9 +517,8 @@ impl Scene for PairScene {
             return;
         }
         let beside = followed.then_some((0, Hold::Body));
-        if let Some((which, hold)) = self.hold_at(pointer).or(beside) {
-            self.selected = (which, hold);
-            self.drag = Some(PairDrag { which, hold, from: pointer.at, start: self.state.shapes[which] });
+        if let Some(held) = self.hold_at(pointer).or(beside) {
+            self.take_hold(pointer, held);
         }
     }
 

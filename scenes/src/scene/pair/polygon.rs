@@ -62,6 +62,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         Action::keys("remove", &[Chord::any(Key::Delete)], PairScene::remove_corner),
     ],
     deal,
+    clear: 0.0,
 };
 
 /// What pasting begins with: the test that most people paste.

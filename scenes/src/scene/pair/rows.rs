@@ -35,6 +35,8 @@ pub(in crate::scene) struct PairsRow {
     pub(super) actions: &'static [Action<PairScene>],
     /// The shapes of a case to guess, by its place among the deals; the border it is to be guessed with.
     pub(super) deal: fn(usize, &mut Numbers) -> Dealt,
+    /// How far A can be moved without another answer in a dealt case, world units; 0 where cases are about the border.
+    pub(super) clear: f64,
 }
 
 /// A and B of a case to guess, and its border.

@@ -1,7 +1,7 @@
 //! Turning a rectangle: by its handle beyond the top edge, and by keys.
 
 use super::PairScene;
-use super::kinds::Hold;
+use crate::scene::Pointer;
 use crate::scene::shared::number::tidy;
 use hantei_collision::shapes::Shape;
 use hantei_collision::{Angle, Point, Turned, Vec2};
@@ -25,11 +25,6 @@ pub(super) fn stalk(shape: &Shape, unit: f64) -> Option<[Point; 2]> {
     Some([Point::new(f64::midpoint(one.x, other.x), f64::midpoint(one.y, other.y)), handle(*turned, unit)])
 }
 
-/// Whether the hold turns the shape.
-pub(super) fn turns(shape: &Shape, hold: Hold) -> bool {
-    matches!((shape, hold), (Shape::Turned(_), Hold::Handle(TURN)))
-}
-
 /// How finely a handle turns.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum TurnStep {
@@ -37,6 +32,17 @@ pub(super) enum TurnStep {
     Degrees(f64),
     /// To directions whose length is a whole number, such as 4:3.
     Whole,
+}
+
+impl TurnStep {
+    /// Fine with Ctrl, coarse with Shift.
+    pub(super) const fn of(pointer: Pointer) -> Self {
+        match (pointer.fine, pointer.shift) {
+            (true, _) => Self::Whole,
+            (false, true) => Self::Degrees(15.0),
+            (false, false) => Self::Degrees(1.0),
+        }
+    }
 }
 
 /// A turned rectangle whose top faces a place; other shapes as they are.

@@ -6,7 +6,7 @@ use hantei_collision::TrueSide;
 
 pub(super) fn answers(scene: &ResponseScene) -> SceneAnswers {
     let (frame, case) = (scene.frame(), scene.state.case);
-    let said = frame.said();
+    let (said, [before, _, end]) = (frame.said(), frame.places());
     SceneAnswers::default()
         .with("hit", !frame.response.said.is_empty())
         .with("right", !frame.is_wrong())
@@ -19,8 +19,8 @@ pub(super) fn answers(scene: &ResponseScene) -> SceneAnswers {
         .with("true.hit", !matches!(frame.truth.side, TrueSide::None(_)))
         .with("caught", scene.caught())
         .with("frame", scene.state.playback.frame)
-        .with_point("end.", Some(frame.response.end.min()))
-        .with_ends("a", frame.step.before)
+        .with_point("end.", Some(end.min()))
+        .with_ends("a", before)
         .with_ends("b", case.b)
         .with("vx", frame.step.velocity.x)
         .with("vy", frame.step.velocity.y)

@@ -1,6 +1,7 @@
 //! Cases to guess: fast moves, for which the new place alone is not enough; about half of them are hits.
 
 use super::ResponseScene;
+use super::body::Body;
 use super::run::RunCase;
 use crate::scene::shared::random::Numbers;
 use hantei_collision::{Move, Point, Rect, Vec2};
@@ -33,6 +34,6 @@ pub(super) fn deal(scene: &mut ResponseScene, kind: usize, numbers: &mut Numbers
             (Rect::from_origin_size(Point::new(-20.0, size + gap), 140.0, 60.0), Vec2::new(20.0, speed))
         }
     };
-    let start = Move { before: a, velocity };
+    let start = Move { before: Body::Rect(a), velocity };
     scene.change(|case| *case = RunCase { start, b, tiles: [1, 1], gravity: false, ..RunCase::default() });
 }

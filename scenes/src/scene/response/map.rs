@@ -1,16 +1,16 @@
 //! The figure behind the door: for each place of A at this speed, the side that each method names.
 
 use super::ResponseScene;
+use super::body::Body;
 use super::run::RunCase;
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::shared::cached::Cached;
 use crate::scene::shared::cells::{Cells, legends};
 use crate::scene::shared::number::shown;
-use crate::scene::value::allows_rect;
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Move, Point, Rect, ResponseMethod};
+use hantei_collision::{Carried as _, Move, Point, Rect, ResponseMethod, Vec2};
 use std::cmp::Ordering;
 use std::rc::Rc;
 
@@ -69,7 +69,7 @@ fn areas(size: (f64, f64), chosen: ResponseMethod) -> [Rect; 6] {
 
 fn maps(scene: &ResponseScene, size: (f64, f64)) -> Rc<Vec<SideMap>> {
     let step = scene.frame().step;
-    let before = Rect::from_origin_size(Point::new(0.0, 0.0), step.before.width(), step.before.height());
+    let before = step.before.around(Point::new(0.0, 0.0));
     let case = RunCase { start: Move { before, ..step }, ..scene.state.case };
     scene.maps.of((case, size), |(case, size)| {
         let methods = ResponseMethod::ALL.iter().zip(areas(*size, case.method));
@@ -82,15 +82,12 @@ pub(super) fn press(scene: &mut ResponseScene, pointer: FigurePointer) {
     let maps = maps(scene, pointer.size);
     let Some(map) = maps.iter().find(|map| map.area.contains(pointer.at)) else { return };
     let step = map.step(&RunCase { start: scene.frame().step, ..scene.state.case }, pointer.at);
-    let (min, width, height) = (step.before.min(), step.before.width(), step.before.height());
-    let before = Rect::from_origin_size(Point::new(min.x.round(), min.y.round()), width, height);
-    if allows_rect(before) {
-        scene.change(|case| case.start = Move { before, ..step });
-    }
+    let before = step.before.dragged(|at| Point::new(at.x.round(), at.y.round()));
+    scene.change(|case| case.start = Move { before, ..step });
 }
 
 pub(super) fn draw(scene: &ResponseScene, look: &FigureLook, figure: &mut Figure) {
-    let Move { velocity, .. } = scene.frame().step;
+    let velocity = scene.frame().seen().velocity;
     let title = text!("sides-title", x = shown(velocity.x), y = shown(velocity.y));
     figure.write(Point::new(0.0, LINE / 2.0), Anchor::Start, title, WORDS, Role::PlainSecond);
     maps(scene, look.size).iter().for_each(|map| map.draw(scene, figure));
@@ -101,15 +98,15 @@ pub(super) fn draw(scene: &ResponseScene, look: &FigureLook, figure: &mut Figure
 
 impl SideMap {
     fn new(case: &RunCase, method: ResponseMethod, area: Rect) -> Self {
-        let (a, b) = (case.start.before, case.b);
+        let (a, b) = (case.start.before.bounds(), case.b);
         let fits = |length: f64, a: f64, b: f64| (a + b) * WIDER / length;
         let scale = fits(area.width(), a.width(), b.width()).max(fits(area.height(), a.height(), b.height()));
         let cells = Cells::filling(area, (area.width() / MOST).ceil().max(CELL));
         let map = Self { method, area, scale: scale.max(f64::MIN_POSITIVE), cells, said: Vec::new() };
         let said = |cell| {
-            let frame = case.frame(method, map.step(case, cells.square(cell).centre()), &[b]);
+            let frame = case.frame(method, map.step(case, cells.square(cell).centre()), vec![b]);
             let is_met = !frame.response.said.is_empty() || frame.is_wrong();
-            let role = is_met.then(|| match frame.truth.judges(&frame.response) {
+            let role = is_met.then(|| match frame.is_so {
                 Some(true) => Role::MapRight,
                 Some(false) => Role::MapWrong,
                 None => Role::MapMiss,
@@ -120,11 +117,12 @@ impl SideMap {
     }
 
     /// The step by which A's centre comes to a point of the map.
-    fn step(&self, case: &RunCase, at: Point) -> Move {
+    fn step(&self, case: &RunCase, at: Point) -> Move<Body> {
         let (step, centre, middle) = (case.start, case.b.centre(), self.area.centre());
         let to = Point::new(centre.x + (at.x - middle.x) * self.scale, centre.y + (at.y - middle.y) * self.scale);
-        let centre = to.moved(-step.velocity.x, -step.velocity.y);
-        Move { before: Rect::from_centre_size(centre, step.before.width(), step.before.height()), ..step }
+        // As B sees it.
+        let Vec2 { x, y } = step.velocity - case.of_b;
+        Move { before: step.before.around(to.moved(-x, -y)), ..step }
     }
 
     fn draw(&self, scene: &ResponseScene, figure: &mut Figure) {
@@ -148,7 +146,8 @@ impl SideMap {
                 figure.write(at, Anchor::Middle, Text::plain(arrow), WORDS, Role::Text);
             }
         }
-        let (present, b) = (scene.frame().step.after().centre(), scene.state.case.b.centre());
+        let frame = scene.frame();
+        let (present, b) = (frame.places()[1].centre(), frame.tiles[0].carried(frame.of_b).centre());
         let at = area.centre().moved((present.x - b.x) / scale, (present.y - b.y) / scale);
         if area.contains(at) {
             figure.push_ringed(at, 4.0, 2.0, Role::First);

@@ -1,6 +1,7 @@
 //! The response to a hit: which side was hit, how far to push out, and what follows frame by frame.
 
 mod answers;
+mod body;
 mod deal;
 mod map;
 mod own;
@@ -14,7 +15,6 @@ use super::shared::copied_code::copied_response;
 use super::shared::number::{shown, tidy};
 use super::shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, to_error};
 use super::shared::typed_test::{OWN, OwnOrigin, TypedTest, names_with_numbers, numbers_of_names};
-use super::value::allows_rect;
 use super::{
     Action, Chord, Door, Examples, Facts, Field, FigureLook, FigurePointer, Fit, Key, Knob, Playback, Pointer,
     PointerShape, Puzzle, Scene, SceneKind, Tab, Trace, Walk, examples, parts,
@@ -22,7 +22,10 @@ use super::{
 use crate::figure::Figure;
 use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{AskedOrder, Move, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2};
+use body::Body;
+use hantei_collision::{
+    AskedOrder, Carried as _, PlaneAxis, Point, Rect, ResponseAnswer, ResponseMethod, TrueSide, Vec2,
+};
 use hantei_judge::{CodeLanguage, ResponseCase};
 use own::{CodeJudging, OwnCode};
 use run::{Run, RunCase, RunFrame};
@@ -103,7 +106,8 @@ impl ResponseScene {
     }
 
     fn frame_by(&self, method: ResponseMethod) -> RunFrame {
-        self.state.case.frame(method, self.frame().step, &self.state.case.obstacles())
+        let RunFrame { step, tiles, .. } = self.frame();
+        self.state.case.frame(method, step, tiles)
     }
 
     /// How often A was wrongly stopped before the present frame.
@@ -157,9 +161,9 @@ impl ResponseScene {
     }
 
     fn held_at(&self, at: Point, reach: f64) -> Option<ResponseHeld> {
-        let Move { before, velocity } = self.frame().step;
-        let moved = self.frame().step.after();
-        let is_b = || self.state.case.obstacles().iter().any(|tile| tile.contains(at));
+        let frame = self.frame();
+        let ([before, moved, _], velocity) = (frame.places(), frame.step.velocity);
+        let is_b = || frame.tiles.iter().any(|tile| tile.carried(frame.of_b).contains(at));
         match () {
             () if moved.centre().distance(at) <= reach && !self.hides_before => Some(ResponseHeld::Velocity),
             () if moved.contains(at) || before.contains(at) => Some(ResponseHeld::A),
@@ -170,12 +174,9 @@ impl ResponseScene {
         }
     }
 
-    /// A rectangle after a drag, on whole steps.
-    fn dragged(rect: Rect, by: Vec2, step: f64) -> Rect {
-        let min = rect.min();
-        let at = Point::new(stepped(min.x, by.x, step), stepped(min.y, by.y, step));
-        let moved = Rect::from_origin_size(at, tidy(rect.width()), tidy(rect.height()));
-        if allows_rect(moved) { moved } else { rect }
+    /// A point after a drag, on whole steps.
+    fn stepped(at: Point, by: Vec2, step: f64) -> Point {
+        Point::new(stepped(at.x, by.x, step), stepped(at.y, by.y, step))
     }
 }
 
@@ -221,7 +222,16 @@ impl SceneKind for ResponseScene {
             |it| it.method().map_or(ResponseMethod::ALL.len(), |method| method as usize),
             |it, place| it.choose(ResponseMethod::ALL.get(place).copied()),
         ),
-        Knob::rect("a", |it| it.state.case.start.before, |it, a| it.change(|case| case.start.before = a)),
+        Knob::shape(
+            "a",
+            |_| body::KINDS.to_vec(),
+            |it| it.state.case.start.before.shape(),
+            |it, shape| {
+                if let Some(a) = Body::of(shape) {
+                    it.change(|case| case.start.before = a);
+                }
+            },
+        ),
         Knob::pair(
             "v",
             &VELOCITY,
@@ -229,6 +239,12 @@ impl SceneKind for ResponseScene {
             |it, [x, y]| it.change(|case| case.start.velocity = Vec2::new(x, y)),
         ),
         Knob::rect("b", |it| it.state.case.b, |it, b| it.change(|case| case.b = b)),
+        Knob::pair(
+            "bv",
+            &VELOCITY,
+            |it| [it.state.case.of_b.x, it.state.case.of_b.y],
+            |it, [x, y]| it.change(|case| case.of_b = Vec2::new(x, y)),
+        ),
         Knob::number(
             "tiles",
             &TILES,
@@ -291,7 +307,7 @@ impl Scene for ResponseScene {
     fn pressed(&mut self, pointer: Pointer) {
         if let Some(held) = self.held_at(pointer.at, pointer.reach) {
             // A drag begins at the visible place, so the run begins here.
-            let start = RunCase { start: self.frame().step, ..self.state.case };
+            let start = self.state.case.from_frame(&self.frame());
             self.drag = Some(ResponseDrag { held, from: pointer.at, start });
         }
     }
@@ -305,8 +321,8 @@ impl Scene for ResponseScene {
         let step = pointer.step(start.b.width().min(start.b.height()));
         let (held, mut case) = (*held, *start);
         match held {
-            ResponseHeld::A => case.start.before = Self::dragged(case.start.before, by, step),
-            ResponseHeld::B => case.b = Self::dragged(case.b, by, step),
+            ResponseHeld::A => case.start.before = case.start.before.dragged(|at| Self::stepped(at, by, step)),
+            ResponseHeld::B => case.b = Body::Rect(case.b).dragged(|at| Self::stepped(at, by, step)).bounds(),
             ResponseHeld::Velocity => {
                 let Vec2 { x, y } = case.start.velocity;
                 let [x, y] =
@@ -328,15 +344,19 @@ impl Scene for ResponseScene {
 
     /// A and B, and what is near A.
     fn bounds(&self) -> Option<Rect> {
-        let RunFrame { step, response, .. } = self.frame();
-        let all = step.before.union(step.after()).union(response.end);
-        let near = all.grown(step.before.width().min(step.before.height()));
+        let frame = self.frame();
+        let [before, moved, end] = frame.places();
+        let all = before.union(moved).union(end);
+        let near = all.grown(before.width().min(before.height()));
         let is_near = |tile: &Rect| tile.intersection(near).is_some_and(|both| both.width() * both.height() > 0.0);
-        Some(self.state.case.obstacles().into_iter().filter(is_near).fold(all.union(self.state.case.b), Rect::union))
+        let b = frame.tiles[0].carried(frame.of_b);
+        Some(frame.tiles.into_iter().filter(is_near).fold(all.union(b), Rect::union))
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
-        vec![(Text::plain("A"), self.frame().step.after()), (Text::plain("B"), self.state.case.b)]
+        let frame = self.frame();
+        let [_, moved, _] = frame.places();
+        vec![(Text::plain("A"), moved), (Text::plain("B"), frame.tiles[0].carried(frame.of_b))]
     }
 
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {

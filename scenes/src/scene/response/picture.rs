@@ -1,5 +1,6 @@
 //! The picture: where A was, where it came to, and where the method puts it.
 
+use super::body::{Body, passed_by};
 use super::run::RunFrame;
 use super::{ResponseHeld, ResponseScene};
 use crate::figure::{Anchor, Figure, Item, Role};
@@ -12,7 +13,8 @@ use crate::scene::shared::shadows::{Shadows, push_touch, reserved};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Axis, Border, BorderRule, End, Move, OverlapMethod, Point, Rect, ResponseMethod, TrueSide, TwoRects, Vec2,
+    Axis, Border, BorderRule, Carried as _, End, Move, NamedSide, OverlapMethod, Point, Rect, ResponseMethod, Sides,
+    TrueSide, TwoRects, Vec2,
 };
 
 /// Font sizes of letters and words, stage pixels.
@@ -34,13 +36,15 @@ const WIDE: f64 = 6.8;
 const NARROW: f64 = 3.4;
 /// Nearer to the left border, no words stand beside a gap, stage pixels.
 const LEFT: f64 = 170.0;
+/// Length of the arrow out of a corner, stage pixels.
+const NORMAL: f64 = 72.0;
 /// Radius of the dot at the velocity's start, stage pixels.
 const DOT: f64 = 5.0;
 
 /// The shadows of A and of the frame's tile.
 fn shadows(scene: &ResponseScene, look: &Look, figure: &Figure) -> Option<Shadows> {
     let frame = scene.frame();
-    let two = TwoRects { a: frame.step.after(), b: frame.b };
+    let two = TwoRects { a: frame.places()[1], b: frame.b_now() };
     Shadows::of(two, false, figure, |at| look.viewport.to_stage(at)).filter(|_| !look.hides)
 }
 
@@ -50,39 +54,55 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
         figure.push_group(look.viewport.inverse(), None, |figure| shadows.draw_bands(figure));
     }
     let frame = scene.frame();
-    let (before, moved) = (frame.step.before, frame.step.after());
-    let obstacles = scene.state.case.obstacles();
+    let [before, moved, _] = frame.places();
+    let a = frame.step.after();
     if !look.hides && !scene.hides_before {
         figure.push(Item::Polygon { points: passed(frame.step), role: Role::SweptPath });
     }
-    figure.push(Item::Rect { rect: moved, role: Role::First });
-    for (place, &tile) in obstacles.iter().enumerate() {
+    a.fill(Role::First, figure);
+    let now = |tile: &Rect| if frame.of_b == Vec2::ZERO { *tile } else { tile.carried(frame.of_b) };
+    for (place, tile) in frame.tiles.iter().map(now).enumerate() {
         // The seam between two tiles is visible.
         let rect = tile.grown(-figure.units(0.5));
         let role = if place == frame.tile || look.hides { Role::Second } else { Role::Neighbour };
         figure.push(Item::Rect { rect, role });
     }
-    for both in obstacles.iter().filter_map(|tile| tile.intersection(moved)) {
+    for tile in frame.tiles.iter().map(now) {
+        let Some(both) = tile.intersection(moved).filter(|_| !look.hides) else { continue };
         match both.width().min(both.height()) {
-            _ if look.hides => {}
-            0.0 => push_touch(both.grown(figure.units(3.0)), Border::Hits, figure),
-            _ => figure.push_overlap(both, Role::Overlap),
+            0.0 if frame.step.before.circle().is_none() => {
+                push_touch(both.grown(figure.units(3.0)), Border::Hits, figure)
+            }
+            0.0 => {}
+            _ => a.share(tile, figure),
         }
     }
+    if frame.of_b != Vec2::ZERO && !scene.hides_before {
+        draw_of_b(&frame, figure);
+    }
     if scene.method() == Some(ResponseMethod::Diagonals) {
-        draw_quarters(frame.b, moved, figure);
+        draw_quarters(frame.b_now(), moved, figure);
     }
     if scene.hides_before {
         return;
     }
-    figure.push_outline(before, Role::LineGround, false);
-    figure.push_outline(before, Role::FirstLine, true);
+    frame.step.before.outline(Role::LineGround, false, figure);
+    frame.step.before.outline(Role::FirstLine, true, figure);
     let (from, to) = (before.centre(), moved.centre());
     figure.push_haloed_arrow(from, to, HEAD, Role::Velocity);
     figure.push_ringed(from, DOT, 2.0, Role::Velocity);
     if look.pointer.is_some_and(|pointer| scene.held_at(pointer.at, pointer.reach) == Some(ResponseHeld::Velocity)) {
         figure.push(Item::Handle { at: to, role: Role::SelectedHandle });
     }
+}
+
+/// Draws where the tile was before, and its way.
+fn draw_of_b(frame: &RunFrame, figure: &mut Figure) {
+    let (before, now) = (frame.b(), frame.b_now());
+    figure.push_outline(before, Role::LineGround, false);
+    figure.push_outline(before, Role::PlainSecond, true);
+    figure.push_haloed_arrow(before.centre(), now.centre(), HEAD, Role::Velocity);
+    figure.push_ringed(before.centre(), DOT, 2.0, Role::Second);
 }
 
 /// Draws B, enlarged by the size of A, with its diagonals: the quarter of A's centre names the side.
@@ -109,8 +129,11 @@ fn level_sides(rect: Rect) -> [Rect; 2] {
 }
 
 /// The outline of all that A passes over in a step.
-fn passed(step: Move) -> Vec<Point> {
-    let (before, after) = (step.before.corners(), step.after().corners());
+fn passed(step: Move<Body>) -> Vec<Point> {
+    if let Some(circle) = step.before.circle() {
+        return passed_by(circle, step);
+    }
+    let (before, after) = (step.before.bounds().corners(), step.after().bounds().corners());
     // The corner that leads.
     let lead = match (step.velocity.x < 0.0, step.velocity.y < 0.0) {
         (true, true) => 0,
@@ -129,11 +152,11 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
     }
     let frame = scene.frame();
     let place = |rect| look.viewport.rect_to_stage(rect);
-    let [before, moved, after] = [frame.step.before, frame.step.after(), frame.response.end].map(place);
-    let b = place(frame.b);
+    let [before, moved, after] = frame.places().map(place);
+    let b = place(frame.b_now());
     let is_shown = !look.hides && !scene.hides_before;
     if let Some(about) = look.lit.filter(|_| is_shown) {
-        let two = TwoRects { a: frame.step.after(), b: frame.b };
+        let two = TwoRects { a: frame.places()[1], b: frame.b_now() };
         let mut world = Figure::new(figure.stage, look.viewport);
         RectTrial::new(two, OverlapMethod::FourFlags, BorderRule::AsWritten).draw_lit(about, false, &mut world);
         figure.push(world.into_group());
@@ -143,15 +166,16 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
     let stage = Rect::from_corners(Point::new(left, 0.0), Point::new(figure.stage.0, figure.stage.1 - below));
     let mut words = StageWords { room: Room::of(figure, width).within(stage), figure };
     if scene.method() == Some(ResponseMethod::Diagonals) {
-        words.room.take(level_sides(place(enlarged(frame.b, frame.step.after()))));
+        words.room.take(level_sides(place(enlarged(frame.b_now(), frame.places()[1]))));
     }
     if is_shown {
-        draw_out(&frame, moved, after, b, &mut words);
-        draw_gap(&frame, before, place(frame.met), &mut words);
+        draw_out(&frame, [moved, b], look, &mut words);
+        draw_gap(&frame, before, place(frame.met()), &mut words);
     }
     // If the arrow leaves no room, A's letter stands beside it.
     let low = |rect: Rect, x: f64| (Point::new(x, rect.max().y - INSET - 4.0), Anchor::Middle);
-    if moved.height() > ROOMY && moved.width() > ROOMY {
+    let is_rect = frame.step.before.circle().is_none();
+    if is_rect && moved.height() > ROOMY && moved.width() > ROOMY {
         let inside = [low(moved, moved.min().x + INSET)];
         words.write(&inside, Text::plain("A"), LETTER, LETTER, Role::OnFirst);
     } else {
@@ -240,8 +264,9 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut StageWords) {
     }
     let seen = RectAlong::of(before, side.axis);
     // On the side from which A comes and where the method does not put it.
-    let Vec2 { x, y } = frame.step.velocity;
-    let is_put_left = frame.response.end.min().x < frame.step.after().min().x;
+    let Vec2 { x, y } = frame.seen().velocity;
+    let [_, moved, end] = frame.places();
+    let is_put_left = end.min().x < moved.min().x;
     let comes_back = if side.axis == Axis::X { y < 0.0 } else { x < 0.0 || is_put_left };
     let at = if comes_back { seen.across.max + BESIDE } else { seen.across.min - BESIDE };
     let marks = [from, to].map(|end| (seen.point(end, at - END), seen.point(end, at + END)));
@@ -264,7 +289,7 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut StageWords) {
 }
 
 /// Draws where the method puts A, the side that it names, and the way out.
-fn draw_out(frame: &RunFrame, moved: Rect, after: Rect, b: Rect, words: &mut StageWords) {
+fn draw_out(frame: &RunFrame, [moved, b]: [Rect; 2], look: &Look, words: &mut StageWords) {
     let figure = &mut *words.figure;
     let (outline, push, on_push) = if frame.is_wrong() {
         (Role::AfterWrong, Role::PushWrong, Role::OnPushWrong)
@@ -272,10 +297,16 @@ fn draw_out(frame: &RunFrame, moved: Rect, after: Rect, b: Rect, words: &mut Sta
         (Role::After, Role::PushOut, Role::OnPushOut)
     };
     if frame.response.end != frame.step.after() {
-        figure.push_outline(after, Role::Halo, false);
-        figure.push_outline(after, outline, false);
+        let end = frame.response.end.to_stage(look.viewport);
+        end.outline(Role::Halo, false, figure);
+        end.outline(outline, false, figure);
     }
     let Some(said) = frame.said() else { return };
+    if let NamedSide::Corner(sides) = said.named
+        && said.side.is_none()
+    {
+        draw_normal(b, sides, said.normal, push, figure);
+    }
     let Some(side) = said.side else { return };
     let line = RectAlong::of(b, side.axis);
     let [from, to] = [line.across.min, line.across.max].map(|at| line.point(line.along.end(side.end), at));
@@ -307,4 +338,14 @@ fn draw_out(frame: &RunFrame, moved: Rect, after: Rect, b: Rect, words: &mut Sta
     let place = Rect::from_centre_size(middle, wide, BADGE);
     badge::push(figure, place, text, WORDS, [push, on_push]);
     words.room.take([place]);
+}
+
+/// Draws the direction out of a corner that a circle meets.
+fn draw_normal(b: Rect, sides: Sides, normal: Vec2, role: Role, figure: &mut Figure) {
+    let end = |axis: Axis| sides.on(axis).map(|side| b.interval(axis).end(side.end));
+    let (Some(x), Some(y)) = (end(Axis::X), end(Axis::Y)) else { return };
+    let corner = Point::new(x, y);
+    let to = corner.moved(normal.x * NORMAL, normal.y * NORMAL);
+    figure.push_haloed_arrow(corner, to, HEAD, role);
+    figure.push_ringed(corner, DOT, 2.0, role);
 }

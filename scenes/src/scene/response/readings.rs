@@ -1,17 +1,19 @@
 //! The texts of the scene `response`: the verdict, the reason, every method, and the chosen one's comparisons.
 
+use super::body::Body;
 use super::run::RunFrame;
 use super::{ResponseScene, TRY_PREVIOUS, TRY_SWEPT};
 use crate::figure::Pictogram;
 use crate::scene::readings::Section;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::shape_words::Spoken as _;
-use crate::scene::shared::typed_test::OWN;
+use crate::scene::shared::typed_test::{OWN, OwnGap};
 use crate::scene::{Content, Look, MethodRow, Readings, Row, Trace, Walk, json_number};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    Axis, Comparison, Move, NamedSide, PushedOut, Rect, ResponseMethod, ResponseTrace, Said, Side, TrueSide, beside,
+    Axis, Comparison, Move, NamedSide, Point, PushedOut, ResponseAnswer, ResponseMethod, ResponseTrace, Said, Side,
+    TrueSide, Vec2, beside,
 };
 
 /// The first question of each method after those for an overlap, in the order of the methods.
@@ -33,7 +35,9 @@ const ASKS: [&str; 5] = [
 
 pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
     let typed = scene.own().map(|own| own.shown(&scene.judging, |case| scene.state.case.shows(case)));
-    let gap = typed.as_ref().and_then(|typed| typed.gap.clone());
+    let is_circle = scene.state.case.start.before.circle().is_some();
+    let of_rect = || OwnGap::Flawed(text!("own-code-circle"));
+    let gap = typed.as_ref().and_then(|typed| typed.gap.clone().or_else(|| is_circle.then(of_rect)));
     let readings = Readings { typed, ..answered(scene, look) };
     match gap {
         Some(gap) => Readings {
@@ -53,7 +57,11 @@ fn answered(scene: &ResponseScene, look: &Look) -> Readings {
     let is_right = |row: &&MethodRow| row.name != OWN && row.is_so == Some(true);
     let right = rows.iter().filter(is_right).count();
     let said = said_by(&frame);
-    let rows_below = walk(scene).map_or_else(|| did(&frame), |walk| deciding(scene, &walk, look));
+    let rows_below = match walk(scene) {
+        Some(walk) => deciding(scene, &walk, look),
+        None if look.hides => Vec::new(),
+        None => did(&frame),
+    };
     let section = Section::new(text!("why-says", method = scene.method_name(), says = said.clone()), rows_below);
     let wrong = frame.is_wrong();
     // At a seam it is right on floors only.
@@ -61,14 +69,19 @@ fn answered(scene: &ResponseScene, look: &Look) -> Readings {
         frame.said().and_then(|said| Some((said, said.side?))).is_some_and(|(said, side)| is_seam(scene, said, side));
     let remedy =
         if !at_seam && rows[ResponseMethod::Previous as usize].is_so == Some(true) { TRY_PREVIOUS } else { TRY_SWEPT };
+    let is_circle = frame.step.before.circle().is_some();
     let methods = match frame.truth.side {
-        TrueSide::Inside | TrueSide::Corner(_) => text!("methods-rule"),
+        TrueSide::Inside => text!("methods-rule"),
+        TrueSide::Corner(_) if !is_circle => text!("methods-rule"),
         _ => text!("methods-right", count = right, all = ResponseMethod::ALL.len()),
     };
     let place = scene.state.playback.frame;
     Readings {
         picture: picture(&frame),
-        reason: Some(if wrong { why_wrong(scene, &frame) } else { why(&frame) }),
+        reason: Some(as_b_sees(
+            &frame,
+            if wrong { why_wrong(scene, &frame) } else { why(&frame, goes_on(scene, &frame)) },
+        )),
         truth: wrong.then(|| true_text(&frame)),
         answer: Some(said),
         facts: (place > 0)
@@ -81,6 +94,15 @@ fn answered(scene: &ResponseScene, look: &Look) -> Readings {
         figure: vec![text!("which-way-out"), methods],
         ..Readings::headline(headline(&frame), Some(!frame.response.said.is_empty()))
     }
+}
+
+/// A reason, after A's way as moving tiles see it.
+fn as_b_sees(frame: &RunFrame, reason: Text) -> Text {
+    if frame.of_b == Vec2::ZERO {
+        return reason;
+    }
+    let Vec2 { x, y } = frame.seen().velocity;
+    text!("response-relative", x = shown(tidy(x)), y = shown(tidy(y)), reason = reason)
 }
 
 fn side_text(name: &'static str) -> Text {
@@ -113,7 +135,7 @@ fn said_row(frame: &RunFrame) -> MethodRow {
         is_wrong: frame.is_wrong(),
         picture: said.and_then(|said| said.side).map_or(Pictogram::Miss, Pictogram::Out),
         by: said.map_or(Text::plain(""), measure),
-        is_so: frame.is_so(),
+        is_so: frame.is_so,
         ..MethodRow::default()
     }
 }
@@ -129,7 +151,8 @@ fn did(frame: &RunFrame) -> Vec<Row> {
         let value = format!("{}, {}", shown(tidy(x)), shown(tidy(y)));
         Row::new(None, Content::Computed { meaning, code: String::new(), from: None, value })
     };
-    let (end, velocity) = (frame.response.end.min(), frame.response.velocity);
+    let ([_, _, end], velocity) = (frame.places(), frame.response.velocity);
+    let end = end.min();
     vec![number(text!("own-code-end"), [end.x, end.y]), number(text!("own-code-velocity"), [velocity.x, velocity.y])]
 }
 
@@ -153,6 +176,10 @@ fn picture(frame: &RunFrame) -> Pictogram {
 
 fn headline(frame: &RunFrame) -> Text {
     let said = frame.said();
+    let is_ball = frame.step.before.circle().is_some();
+    if said.is_some_and(|said| is_ball && matches!(said.named, NamedSide::Corner(_)) && said.side.is_none()) {
+        return text!("hit-on-corner");
+    }
     match said.map(|said| (said.named, said.side)) {
         Some((NamedSide::Side(side), _)) if frame.is_wrong() => text!("pushed-out", side = side.name()),
         Some((named, _)) => text!("hit-on", side = named.name()),
@@ -164,13 +191,28 @@ fn headline(frame: &RunFrame) -> Text {
     }
 }
 
-fn why(frame: &RunFrame) -> Text {
-    let out = frame.said().map_or(Text::plain(""), |said| match (said.side, said.time) {
-        (Some(side), _) if said.by > 0.0 => text!("way-out", side = side.name(), by = shown(tidy(said.by))),
-        (Some(_), Some(time)) => text!("stops-at", time = part_of_frame(time)),
+/// What `swept` does after the impact, where the reason says it: of a ball, and where A bounces.
+fn goes_on(scene: &ResponseScene, frame: &RunFrame) -> Option<ResponseAnswer> {
+    let answer = scene.state.case.rules.answer;
+    let is_said = frame.step.before.circle().is_some() || answer == ResponseAnswer::Bounce;
+    Some(answer).filter(|_| is_said && scene.method() == Some(ResponseMethod::Swept))
+}
+
+fn why(frame: &RunFrame, answer: Option<ResponseAnswer>) -> Text {
+    let Vec2 { x, y } = frame.response.velocity;
+    let out = frame.said().map_or(Text::plain(""), |said| match (said.side, said.time, answer) {
+        (Some(side), ..) if said.by > 0.0 => text!("way-out", side = side.name(), by = shown(tidy(said.by))),
+        (_, Some(_), Some(answer)) => text!("goes-on", answer = answer.name(), x = in_short(x), y = in_short(y)),
+        (Some(_), Some(time), None) => text!("stops-at", time = part_of_frame(time)),
         _ => text!("stays"),
     });
+    let time = frame.truth.time.map(part_of_frame).unwrap_or_default();
+    let normal = frame.truth.normal.filter(|_| frame.step.before.circle().is_some());
     match frame.truth.side {
+        TrueSide::Side(side) if normal.is_some() => text!("why-ball-side", side = side.name(), time = time, out = out),
+        TrueSide::Corner(_) if let Some(Vec2 { x, y }) = normal => {
+            text!("why-ball-corner", time = time, x = in_short(x), y = in_short(y), out = out)
+        }
         TrueSide::None(why) => text!("why-no-hit", why = why.name()),
         TrueSide::Inside => text!("why-inside"),
         TrueSide::Corner(_) => text!("why-corner", time = times(frame)[0].clone(), out = out),
@@ -191,10 +233,16 @@ fn why(frame: &RunFrame) -> Text {
     }
 }
 
+/// A part of a direction for people.
+fn in_short(part: f64) -> String {
+    shown((part * 100.0).round() / 100.0)
+}
+
 /// When the gap closes on each axis, as parts of the frame.
 fn times(frame: &RunFrame) -> [String; 2] {
     Axis::PLANE.map(|axis| {
-        let speed = if axis == Axis::X { frame.step.velocity.x } else { frame.step.velocity.y };
+        let Vec2 { x, y } = frame.seen().velocity;
+        let speed = if axis == Axis::X { x } else { y };
         part_of_frame(frame.gap(axis).max(0.0) / speed.abs())
     })
 }
@@ -211,11 +259,20 @@ fn part_of_frame(time: f64) -> String {
 
 fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
     let so = text!("what-happened", side = frame.true_name());
-    if let Some(flaw) = frame.flaws.iter().flatten().next() {
+    if let Some(flaw) = frame.flaws.first() {
         return text!("own-code-fails", flaw = flaw.name(), so = so);
     }
     let said = frame.said();
     let Some(said) = said else { return text!("wrong-not-seen", so = so) };
+    if frame.step.before.circle().is_some() && scene.method() != Some(ResponseMethod::Swept) {
+        match frame.truth.side {
+            TrueSide::None(_) if said.by > 0.0 => {
+                return text!("wrong-because", so = so, because = text!("wrong-square"));
+            }
+            TrueSide::Corner(_) => return text!("wrong-because", so = so, because = text!("wrong-square-corner")),
+            _ => {}
+        }
+    }
     let Some(side) = said.side else { return text!("wrong-unknown", so = so) };
     if is_seam(scene, said, side) {
         return text!("wrong-seam", way = far(side, said.by));
@@ -226,7 +283,7 @@ fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
         (_, TrueSide::Side(true_side)) if side == true_side => text!("wrong-one-missing"),
         (_, TrueSide::Corner(_)) => text!("wrong-corner"),
         (ResponseMethod::LeastOverlap, TrueSide::Side(true_side)) => {
-            let right = PushedOut::of(frame.step.after(), true_side, frame.b).by;
+            let right = PushedOut::of(frame.seen().after(), true_side, frame.b()).by;
             if said.by == right {
                 text!("wrong-tie", by = shown(tidy(right)))
             } else {
@@ -248,7 +305,7 @@ fn far(side: Side, by: f64) -> Text {
 
 /// Whether another tile begins where A was pushed out: there is no edge then.
 fn is_seam(scene: &ResponseScene, said: Said, side: Side) -> bool {
-    let obstacles = scene.state.case.obstacles();
+    let obstacles = scene.frame().tiles;
     let tile = obstacles[said.tile];
     let beyond = beside(tile, side, tile);
     obstacles.iter().any(|other| other.intersection(beyond).is_some_and(|both| both.width() * both.height() > 0.0))
@@ -259,7 +316,11 @@ pub(super) fn walk(scene: &ResponseScene) -> Option<Walk> {
     scene.method()?;
     let (frame, case) = (scene.frame(), scene.state.case);
     let mut trace = ResponseTrace::default();
-    case.method.respond(frame.step, &case.obstacles(), case.rules, &mut trace);
+    // Four methods ask the square around a circle; the fifth asks no comparisons.
+    if frame.step.before.circle().is_some() && case.method == ResponseMethod::Swept {
+        return None;
+    }
+    case.method.respond(frame.seen(), &frame.tiles, case.rules, &mut trace);
     let mut made: Vec<Comparison> = Vec::new();
     for each in trace.made.into_iter().filter(|each| each.tile == frame.tile).map(|each| each.made) {
         // If a question was asked again on the rest of the way, its first answer.
@@ -307,8 +368,12 @@ fn depths(walk: &Walk) -> Option<Row> {
 
 pub(super) fn trace(scene: &ResponseScene, line: Trace) -> Trace {
     let frame = scene.frame();
-    let numbers = |rect: Rect| -> Vec<serde_json::Value> {
-        [rect.min().x, rect.min().y, rect.width(), rect.height()].into_iter().map(json_number).collect()
+    let numbers = |body: Body| -> Vec<serde_json::Value> {
+        let all = match body {
+            Body::Rect(rect) => vec![rect.min().x, rect.min().y, rect.width(), rect.height()],
+            Body::Circle(circle) => vec![circle.centre().x, circle.centre().y, circle.radius()],
+        };
+        all.into_iter().map(json_number).collect()
     };
     let Move { before, velocity } = frame.step;
     let velocity: Vec<_> = [velocity.x, velocity.y].into_iter().map(json_number).collect();
@@ -338,17 +403,36 @@ pub(super) fn as_test(scene: &ResponseScene) -> String {
     }
     let Move { before, velocity } = frame.step;
     let rules = case.rules;
-    let obstacles: String = case.obstacles().into_iter().map(|tile| format!("        {},\n", tile.as_rust())).collect();
+    let tiles: String = frame.tiles.iter().map(|tile| format!("        {},\n", tile.as_rust())).collect();
     let said: Vec<(&str, f64)> = frame.response.said.iter().map(|said| (said.named.name(), said.by)).collect();
+    let (kind, respond) = match before {
+        Body::Rect(_) => ("Rect", "respond"),
+        Body::Circle(_) => ("Circle, Rect", "respond_circle"),
+    };
+    let rust = |body: Body| match body {
+        Body::Rect(rect) => rect.as_rust(),
+        Body::Circle(circle) => {
+            let Point { x, y } = circle.centre();
+            format!("Circle::new(Point::new({x:?}, {y:?}), {:?})", circle.radius())
+        }
+    };
+    let (seen, carried) = match frame.of_b {
+        Vec2::ZERO => (String::new(), String::new()),
+        Vec2 { x, y } => {
+            let of_tiles =
+                format!("    let of_tiles = Vec2::new({x:?}, {y:?});\n    let step = step.seen_from(of_tiles);\n");
+            (of_tiles, ".carried(of_tiles)".to_owned())
+        }
+    };
     format!(
-        "#[test]\nfn case() {{\n    use hantei_collision::{{Move, Point, Rect, ResponseMethod, ResponseRules, Vec2}};\n    \
+        "#[test]\nfn case() {{\n    use hantei_collision::{{Move, Point, {kind}, ResponseMethod, ResponseRules, Vec2}};\n    \
          use hantei_collision::{{AskedOrder, PlaneAxis, ResponseAnswer}};\n    \
-         let step = Move {{ before: {}, velocity: Vec2::new({:?}, {:?}) }};\n    let tiles = [\n{obstacles}    ];\n    \
+         let step = Move {{ before: {}, velocity: Vec2::new({:?}, {:?}) }};\n{seen}    let tiles = [\n{tiles}    ];\n    \
          let rules = ResponseRules {{ order: PlaneAxis::{:?}, tie: PlaneAxis::{:?}, asked: AskedOrder::{:?}, answer: ResponseAnswer::{:?} }};\n    \
-         let response = ResponseMethod::{:?}.respond(step, &tiles, rules, &mut ());\n    \
+         let response = ResponseMethod::{:?}.{respond}(step, &tiles, rules, &mut ()){carried};\n    \
          let said: Vec<(&str, f64)> = response.said.iter().map(|said| (said.named.name(), said.by)).collect();\n    \
          assert_eq!(said, {said:?});\n    assert_eq!(response.end, {});\n}}\n",
-        before.as_rust(),
+        rust(before),
         velocity.x,
         velocity.y,
         rules.order,
@@ -356,6 +440,6 @@ pub(super) fn as_test(scene: &ResponseScene) -> String {
         rules.asked,
         rules.answer,
         method,
-        frame.response.end.as_rust(),
+        rust(frame.response.end),
     )
 }

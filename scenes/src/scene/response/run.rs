@@ -1,10 +1,11 @@
 //! Frame by frame: A moves by its velocity, the method answers, and A continues from there.
 
+use super::body::Body;
 use super::own::OwnCode;
 use crate::scene::shared::number::tidy;
 use hantei_collision::{
-    AskedOrder, Axis, Move, NamedSide, PlaneAxis, Point, Rect, Response, ResponseAnswer, ResponseMethod, ResponseRules,
-    ResponseTruth, Said, TrueSide, Vec2, slide, truth,
+    AskedOrder, Axis, Carried as _, Move, NamedSide, PlaneAxis, Point, Rect, Response, ResponseAnswer, ResponseMethod,
+    ResponseRules, ResponseTruth, Said, TrueSide, Vec2, circle_slide, circle_truth, slide, truth,
 };
 use hantei_judge::{ResponseCase, ResponseFlaw};
 
@@ -25,8 +26,10 @@ const IMPACTS: usize = 4;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct RunCase {
     /// A before the first frame, and its velocity.
-    pub(super) start: Move,
+    pub(super) start: Move<Body>,
     pub(super) b: Rect,
+    /// How far all tiles move in a frame.
+    pub(super) of_b: Vec2,
     /// How many tiles of B's size stand in a row to the right, and in a column down, with B.
     pub(super) tiles: [usize; 2],
     /// One more obstacle; none if it is empty.
@@ -43,8 +46,9 @@ impl Default for RunCase {
     fn default() -> Self {
         let rect = |x, y, width, height| Rect::from_origin_size(Point::new(x, y), width, height);
         Self {
-            start: Move { before: rect(146.0, 84.0, 60.0, 60.0), velocity: Vec2::new(10.0, 80.0) },
+            start: Move { before: Body::Rect(rect(146.0, 84.0, 60.0, 60.0)), velocity: Vec2::new(10.0, 80.0) },
             b: rect(200.0, 200.0, 100.0, 60.0),
+            of_b: Vec2::ZERO,
             tiles: [3, 1],
             block: no_block(),
             method: ResponseMethod::Previous,
@@ -61,16 +65,21 @@ impl Default for RunCase {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct RunFrame {
-    pub(super) step: Move,
-    pub(super) response: Response,
+    pub(super) step: Move<Body>,
+    /// How far all tiles move in the frame.
+    pub(super) of_b: Vec2,
+    pub(super) response: Response<Body>,
     pub(super) truth: ResponseTruth,
-    /// The tile that the readings are about: its place, and itself.
+    /// All tiles as they are before the frame.
+    pub(super) tiles: Vec<Rect>,
+    /// The tile that the readings are about.
     pub(super) tile: usize,
-    pub(super) b: Rect,
-    /// The tile that A truly meets first, or `b` if it meets none.
-    pub(super) met: Rect,
-    /// What goes wrong with typed code; `None` for a built-in method.
-    pub(super) flaws: Option<Vec<ResponseFlaw>>,
+    /// The tile that A truly meets first, or the same if it meets none.
+    met: usize,
+    /// Whether the answer is right; `None` if a rule decides.
+    pub(super) is_so: Option<bool>,
+    /// What goes wrong with typed code.
+    pub(super) flaws: Vec<ResponseFlaw>,
 }
 
 impl RunFrame {
@@ -88,28 +97,43 @@ impl RunFrame {
         self.truth.side.named().map_or(NONE, NamedSide::name)
     }
 
+    /// The upright box around A before the frame, after it without any tile, and where the method puts it.
+    pub(super) fn places(&self) -> [Rect; 3] {
+        [self.step.before, self.step.after(), self.response.end].map(Body::bounds)
+    }
+
+    /// The step as the tiles see it, of the upright box around A.
+    pub(super) fn seen(&self) -> Move {
+        let Move { before, velocity } = self.step.seen_from(self.of_b);
+        Move { before: before.bounds(), velocity }
+    }
+
+    /// The tile that the readings are about, as it is before the frame.
+    pub(super) fn b(&self) -> Rect {
+        self.tiles[self.tile]
+    }
+
+    /// The same after the frame.
+    pub(super) fn b_now(&self) -> Rect {
+        self.b().carried(self.of_b)
+    }
+
+    /// The tile that A truly meets first, before the frame.
+    pub(super) fn met(&self) -> Rect {
+        self.tiles[self.met]
+    }
+
     /// The gap between A and the tile it meets, on an axis before the move; negative for what they shared.
     pub(super) fn gap(&self, axis: Axis) -> f64 {
-        tidy(self.step.before.interval(axis).gap(self.met.interval(axis)))
+        tidy(self.step.before.bounds().interval(axis).gap(self.met().interval(axis)))
     }
 
     pub(super) fn is_wrong(&self) -> bool {
-        self.is_so() == Some(false)
-    }
-
-    /// Whether the answer is right; `None` if a rule decides.
-    pub(super) fn is_so(&self) -> Option<bool> {
-        let by_its_sides = self.truth.judges(&self.response);
-        match &self.flaws {
-            None => by_its_sides,
-            Some(flaws) if !flaws.is_empty() => Some(false),
-            // It may stop A on its way, on both axes.
-            Some(_) => by_its_sides.map(|_| true),
-        }
+        self.is_so == Some(false)
     }
 }
 
-fn said_of(response: &Response, truth: &ResponseTruth) -> Option<Said> {
+fn said_of<S>(response: &Response<S>, truth: &ResponseTruth) -> Option<Said> {
     let is_met = |side| truth.stopped.iter().any(|stopped| stopped.contains(side));
     let wrong = response.said.iter().find(|said| !said.side.is_some_and(is_met));
     wrong.or(response.said.first()).copied()
@@ -130,53 +154,99 @@ impl RunCase {
         row.chain(column).chain(block).collect()
     }
 
-    fn after(&self, own: Option<&OwnCode>, frame: &RunFrame) -> Move {
+    /// Whether A has the velocity that an answer leaves it.
+    fn is_turned(&self, own: Option<&OwnCode>) -> bool {
+        match own {
+            Some(own) => own.sets_velocity(),
+            None => self.method == ResponseMethod::Swept && self.rules.answer == ResponseAnswer::Bounce,
+        }
+    }
+
+    fn after(&self, own: Option<&OwnCode>, frame: &RunFrame) -> Move<Body> {
         let Vec2 { x, y } = frame.response.velocity;
-        let velocity = match own {
-            _ if self.gravity => Vec2::new(x, tidy(y + GRAVITY)),
-            Some(own) if own.sets_velocity() => Vec2::new(x, y),
-            _ => self.start.velocity,
+        let velocity = match () {
+            () if self.gravity => Vec2::new(x, tidy(y + GRAVITY)),
+            () if self.is_turned(own) => Vec2::new(x, y),
+            () => self.start.velocity,
         };
         Move { before: frame.response.end, velocity }
     }
 
-    /// A method's answer for a step, and the right one.
-    pub(super) fn frame(&self, method: ResponseMethod, step: Move, obstacles: &[Rect]) -> RunFrame {
-        let response = method.respond(step, obstacles, self.rules, &mut ());
-        Self::framed(step, obstacles, truth(step, obstacles), (response, None))
+    /// All tiles after so many frames.
+    fn tiles_at(&self, frame: usize) -> Vec<Rect> {
+        let Vec2 { x, y } = self.of_b * frame as f64;
+        let by = Vec2::new(tidy(x), tidy(y));
+        self.obstacles().into_iter().map(|tile| tile.carried(by)).collect()
     }
 
-    /// The answer of typed code for a step, and the right one.
-    pub(super) fn frame_of(&self, own: &OwnCode, step: Move, obstacles: &[Rect]) -> RunFrame {
-        let truth = truth(step, obstacles);
-        let (response, flaws) = own.respond(step, obstacles, (self.rules.asked, &truth));
-        Self::framed(step, obstacles, truth, (response, Some(flaws)))
+    /// The case that begins with a frame of this one.
+    pub(super) fn from_frame(&self, frame: &RunFrame) -> Self {
+        let is_block = self.block.width() * self.block.height() > 0.0;
+        let block = frame.tiles.last().copied().filter(|_| is_block);
+        Self { start: frame.step, b: frame.tiles[0], block: block.unwrap_or(self.block), ..*self }
+    }
+
+    /// A method's answer for a step, and the right one.
+    pub(super) fn frame(&self, method: ResponseMethod, step: Move<Body>, tiles: Vec<Rect>) -> RunFrame {
+        let seen = step.seen_from(self.of_b);
+        let velocity = seen.velocity;
+        let (truth, response) = match seen.before {
+            Body::Rect(before) => {
+                let seen = Move { before, velocity };
+                let Response { said, end, velocity } = method.respond(seen, &tiles, self.rules, &mut ());
+                (truth(seen, &tiles), Response { said, end: Body::Rect(end), velocity })
+            }
+            Body::Circle(before) => {
+                let seen = Move { before, velocity };
+                let Response { said, end, velocity } = method.respond_circle(seen, &tiles, self.rules, &mut ());
+                (circle_truth(seen, &tiles), Response { said, end: Body::Circle(end), velocity })
+            }
+        };
+        let is_of_first = method == ResponseMethod::Swept
+            && [ResponseAnswer::Stop, ResponseAnswer::Bounce].contains(&self.rules.answer);
+        let is_so = if is_of_first { truth.judges_first(&response) } else { truth.judges(&response) };
+        self.framed((step, tiles), truth, response, (is_so, Vec::new()))
+    }
+
+    /// The answer of typed code for a step, and the right one. It gets the step as the tiles see it.
+    fn frame_of(&self, own: &OwnCode, step: Move<Body>, tiles: Vec<Rect>) -> RunFrame {
+        let Move { before, velocity } = step.seen_from(self.of_b);
+        let seen = Move { before: before.bounds(), velocity };
+        let truth = truth(seen, &tiles);
+        let (Response { said, end, velocity }, flaws) = own.respond(seen, &tiles, (self.rules.asked, &truth));
+        let end = Body::Rect(end);
+        let response = Response { said, end, velocity };
+        // It may stop A on its way, on both axes.
+        let is_so = if flaws.is_empty() { truth.judges(&response).map(|_| true) } else { Some(false) };
+        self.framed((step, tiles), truth, response, (is_so, flaws))
     }
 
     fn framed(
-        step: Move,
-        obstacles: &[Rect],
+        &self,
+        (step, tiles): (Move<Body>, Vec<Rect>),
         truth: ResponseTruth,
-        (response, flaws): (Response, Option<Vec<ResponseFlaw>>),
+        seen: Response<Body>,
+        (is_so, flaws): (Option<bool>, Vec<ResponseFlaw>),
     ) -> RunFrame {
-        let said = said_of(&response, &truth).map(|said| said.tile);
+        let said = said_of(&seen, &truth).map(|said| said.tile);
         let tile = said.or(truth.tile).unwrap_or_default();
-        let met = obstacles[truth.tile.unwrap_or(tile)];
-        RunFrame { step, response, truth, tile, b: obstacles[tile], met, flaws }
+        let met = truth.tile.unwrap_or(tile);
+        let response = if self.of_b == Vec2::ZERO { seen } else { seen.carried(self.of_b) };
+        RunFrame { step, of_b: self.of_b, response, truth, tiles, tile, met, is_so, flaws }
     }
 
     /// A case of the judge, as far as it can be shown: a row, a column, one more block.
     pub(super) fn showing(self, case: &ResponseCase) -> Self {
         let rect = |[x, y, w, h]: [f64; 4]| Rect::from_origin_size(Point::new(x, y), w, h);
         let [x, y] = case.velocity;
-        let start = Move { before: rect(case.before), velocity: Vec2::new(x, y) };
+        let start = Move { before: Body::Rect(rect(case.before)), velocity: Vec2::new(x, y) };
         let blocks: Vec<Rect> = case.blocks.iter().copied().map(rect).collect();
         let with = |asked: AskedOrder, blocks: Vec<Rect>| {
             let b = *blocks.first()?;
             [[blocks.len(), 1], [1, blocks.len()], [blocks.len() - 1, 1]].into_iter().find_map(|tiles| {
                 let block = if tiles[0] * tiles[1] < blocks.len() { *blocks.last()? } else { no_block() };
                 let rules = ResponseRules { asked, ..self.rules };
-                let shown = Self { start, b, tiles, block, rules, gravity: false, ..self };
+                let shown = Self { start, b, of_b: Vec2::ZERO, tiles, block, rules, gravity: false, ..self };
                 (shown.obstacles() == blocks).then_some(shown)
             })
         };
@@ -190,15 +260,20 @@ impl RunCase {
     }
 
     /// Whether the method stopped A where nothing truly does.
-    fn is_caught(&self, RunFrame { step, response, truth, .. }: &RunFrame, obstacles: &[Rect]) -> bool {
-        let way = slide(step.before, step.velocity, obstacles, self.rules.tie.axis(), IMPACTS).end;
-        let moved = step.after();
+    fn is_caught(&self, frame: &RunFrame) -> bool {
+        let Move { before, velocity } = frame.step.seen_from(self.of_b);
+        let way = match before {
+            Body::Rect(a) => slide(a, velocity, &frame.tiles, self.rules.tie.axis(), IMPACTS).end,
+            Body::Circle(a) => circle_slide(a, velocity, &frame.tiles, IMPACTS).end.bounds(),
+        };
+        let way = if self.of_b == Vec2::ZERO { way } else { way.carried(self.of_b) };
+        let [_, moved, end] = frame.places();
         // On an axis on which the true way is free, A moves the whole way.
         let kept_back = |axis: Axis| {
-            let [true_end, end, free] = [way, response.end, moved].map(|rect| rect.interval(axis).min);
+            let [true_end, end, free] = [way, end, moved].map(|rect| rect.interval(axis).min);
             true_end == free && end != free
         };
-        truth.side != TrueSide::Inside && Axis::PLANE.into_iter().any(kept_back)
+        frame.truth.side != TrueSide::Inside && Axis::PLANE.into_iter().any(kept_back)
     }
 }
 
@@ -225,20 +300,21 @@ impl Run {
     }
 
     fn go_on(&mut self, case: RunCase, own: Option<&OwnCode>, wanted: usize) {
-        let obstacles = case.obstacles();
-        let all = obstacles.iter().fold(case.start.before.union(case.start.after()), |all, tile| all.union(*tile));
-        let field = all.grown(case.start.before.width().max(case.start.before.height()));
+        let [from, to] = [case.start.before, case.start.after()].map(Body::bounds);
         while self.frames.len() <= wanted {
             let (step, caught) = match self.frames.last().zip(self.caught.last()) {
                 None => (case.start, 0),
-                Some((last, caught)) => (case.after(own, last), caught + usize::from(case.is_caught(last, &obstacles))),
+                Some((last, caught)) => (case.after(own, last), caught + usize::from(case.is_caught(last))),
             };
-            if !self.frames.is_empty() && step.before.intersection(field).is_none() {
+            let tiles = case.tiles_at(self.frames.len());
+            let all = tiles.iter().fold(from.union(to), |all, tile| all.union(*tile));
+            let field = all.grown(from.width().max(from.height()));
+            if !self.frames.is_empty() && step.before.bounds().intersection(field).is_none() {
                 break;
             }
             self.frames.push(match own {
-                Some(own) => case.frame_of(own, step, &obstacles),
-                None => case.frame(case.method, step, &obstacles),
+                Some(own) => case.frame_of(own, step, tiles),
+                None => case.frame(case.method, step, tiles),
             });
             self.caught.push(caught);
         }

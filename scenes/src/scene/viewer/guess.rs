@@ -65,15 +65,15 @@ impl Guess {
         self.said = None;
     }
 
-    /// A random kind of case; wrong guesses make it more likely.
-    pub(super) fn choose(&self, kinds: usize, numbers: &mut Numbers) -> usize {
-        let weights: Vec<f64> =
-            (0..kinds).map(|kind| 1.0 + WRONG * self.tally.get(kind).map_or(0, |tally| tally.wrong) as f64).collect();
+    /// A random one of these kinds of case; wrong guesses make it more likely.
+    pub(super) fn choose(&self, kinds: &[usize], numbers: &mut Numbers) -> usize {
+        let wrong = |kind: &usize| self.tally.get(*kind).map_or(0, |tally| tally.wrong);
+        let weights: Vec<f64> = kinds.iter().map(|kind| 1.0 + WRONG * wrong(kind) as f64).collect();
         let mut left = numbers.below(weights.iter().sum());
         let found = weights.iter().position(|weight| {
             left -= weight;
             left < 0.0
         });
-        found.unwrap_or(0)
+        found.and_then(|place| kinds.get(place)).or(kinds.first()).copied().unwrap_or(0)
     }
 }

@@ -51,7 +51,8 @@ impl Viewer {
         self.guess.kind = None;
         if seed > 0 && !self.facts.deals.is_empty() {
             let mut numbers = Numbers::of(seed);
-            let kind = self.guess.choose(self.facts.deals.len(), &mut numbers);
+            let kinds: Vec<usize> = (0..self.facts.deals.len()).filter(|kind| self.scene.can_deal(*kind)).collect();
+            let kind = self.guess.choose(&kinds, &mut numbers);
             self.scene.deal(kind, &mut numbers);
             self.guess.kind = Some(kind);
         }

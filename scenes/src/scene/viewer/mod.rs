@@ -56,8 +56,8 @@ pub struct Viewer {
     /// The present step, from 1; 0 is off.
     step: usize,
     guess: Guess,
-    /// Where a press has just made stay what followed the pointer.
-    rests: Option<Rect>,
+    /// Where a press has just made stay what followed the pointer, and its place among the landmarks: there it is now.
+    rests: Option<(Rect, Option<usize>)>,
     /// What the panel shows.
     door: Door,
     /// Whether the door's figure replaces the stage.

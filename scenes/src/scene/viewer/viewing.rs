@@ -69,7 +69,9 @@ impl Viewer {
                         self.scene.moved(pointer);
                     }
                     self.scene.pressed(pointer);
-                    self.rests = followed.filter(|_| self.scene.invitation().is_none());
+                    let rests = followed.filter(|_| self.scene.invitation().is_none());
+                    let landmark = |at| self.scene.landmarks().iter().position(|(_, place)| *place == at);
+                    self.rests = rests.map(|at| (at, landmark(at)));
                 }
             }
             Event::Released(at) => {
@@ -154,7 +156,9 @@ impl Viewer {
     /// Why what followed the pointer no longer does, and where that is said, stage pixels.
     pub fn reminder(&self) -> Option<(Text, Rect)> {
         // What a step lights up is not covered.
-        let at = self.rests.filter(|_| self.step == 0)?;
+        let (at, landmark) = self.rests.filter(|_| self.step == 0)?;
+        let now = landmark.and_then(|place| self.scene.landmarks().get(place).map(|(_, now)| *now));
+        let at = now.unwrap_or(at);
         Some((Text::message(format!("{}-rests", self.facts.name)), self.viewport().rect_to_stage(at)))
     }
 

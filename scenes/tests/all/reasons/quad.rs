@@ -107,7 +107,7 @@ fn is_so(why: &str, case: &QuadCase, border: Border) -> bool {
 
 fn is_why_wrong(because: &str, case: &QuadCase, quad: &Quad) -> bool {
     let diagnosis = diagnose(quad);
-    let concave = because.strip_prefix("the shape is pushed in at ");
+    let concave = because.strip_prefix("the shape has a notch at ");
     if let Some((corner, edge)) = concave.and_then(|rest| rest.split_once(", so a point inside can be ")) {
         let (side, edge) = edge.split_once(" of ").expect(because);
         let side_is_so = match side {
@@ -197,7 +197,7 @@ fn reasons_in_words() {
     let concave = opened("quad preset=concave").readings();
     let reason = say(concave.reason.as_ref().expect("a reason"));
     assert!(
-        reason.contains(" That is wrong: the shape is pushed in at C, so a point inside can be left of "),
+        reason.contains(" That is wrong: the shape has a notch at C, so a point inside can be left of "),
         "{reason}"
     );
     for (opening, reason) in [

@@ -95,7 +95,7 @@ impl Case {
             "A2 is in B" => end == inside,
             "A1 is on the edge of B, and here that counts as inside" => start == Contact::Touching,
             "A2 is on the edge of B, and here that counts as inside" => end == Contact::Touching,
-            _ if sentence.starts_with("A meets the edge") => self.a.contact(self.named(sentence)) != Contact::Apart,
+            _ if sentence.starts_with("A meets edge ") => self.a.contact(self.named(sentence)) != Contact::Apart,
             _ if sentence.starts_with("No part of A is on the inner side") => {
                 let edge = self.named(sentence);
                 let area: f64 = self.edges().map(|it| it.start.x * it.end.y - it.start.y * it.end.x).sum();
@@ -109,7 +109,7 @@ impl Case {
                 let hits = contact.hits(if border == "misses" { Border::Misses } else { Border::Hits });
                 hits == sentence.starts_with("A hits")
             }
-            _ => ["By the numbers", "From t", "At t", "All of A is on the inner", "A leaves the inner"]
+            _ => ["By the numbers", "From t", "At t", "All of A is on the inner", "Out at edge "]
                 .iter()
                 .any(|begin| sentence.starts_with(begin)),
         }
@@ -146,7 +146,7 @@ impl Case {
             "edges of B cross or touch each other, and the test is not made for that" => {
                 (0..corners.len()).any(|one| (0..corners.len()).any(|other| self.are_tangled(one, other)))
             }
-            "B is pushed in, so parts of B are on the outer side of an edge" => {
+            "B has a notch, so parts of B are on the outer side of an edge" => {
                 let turns = |way| {
                     (0..corners.len()).any(|at| {
                         let next = |by: usize| corners[(at + by) % corners.len()];

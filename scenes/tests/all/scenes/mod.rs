@@ -13,6 +13,7 @@ mod copied;
 mod crowd;
 mod crowd_watched;
 mod cuboids;
+mod dealt;
 mod events;
 mod explained;
 mod guess;

@@ -46,7 +46,7 @@ fn the_reason_counts_edges() {
         (
             "polygon preset=in-an-arm",
             "Outside",
-            "P is not right of the edge 3–4 and not left of the edge 1–2. That is wrong: the shape is pushed in, so a \
+            "P is not right of the edge 3–4 and not left of the edge 1–2. That is wrong: the shape has a notch, so a \
              point inside can be left of one edge and right of another.",
         ),
         (

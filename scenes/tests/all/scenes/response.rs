@@ -1,8 +1,8 @@
 //! A rectangle that moves: which side was hit, how far out, and frame by frame.
 
-use super::{opened, value};
+use super::{opened, say, value};
 use hantei_collision::Point;
-use hantei_scenes::scene::{Answer, Door, Event, FigurePointer, Viewer};
+use hantei_scenes::scene::{Answer, Door, Event, FigurePointer, NEXT_ERROR, Viewer};
 
 fn answer(scene: &Viewer, name: &str) -> Option<Answer> {
     scene.answers().into_iter().find(|(asked, _)| asked == name).and_then(|(_, answer)| answer)
@@ -132,4 +132,110 @@ fn response_plays_from_its_end_again() {
     scene.set("play", "on").unwrap();
     (0..2).for_each(|_| assert!(scene.advance(&|| 0.0)));
     assert!(number(&scene, "frame") < 3.0);
+}
+
+/// Code as people write it, which takes the side from which A came.
+const BY_OLD_PLACE: &str = "function hit(a, b) {
+  if (a.x + a.w <= b.x || a.x >= b.x + b.w || a.y + a.h <= b.y || a.y >= b.y + b.h) return;
+  if (a.oldY + a.h <= b.y) { a.y = b.y - a.h; a.vy = 0; }
+  else if (a.oldY >= b.y + b.h) { a.y = b.y + b.h; a.vy = 0; }
+  else if (a.oldX + a.w <= b.x) { a.x = b.x - a.w; a.vx = 0; }
+  else if (a.oldX >= b.x + b.w) { a.x = b.x + b.w; a.vx = 0; }
+}";
+
+#[test]
+fn typed_code_answers_as_the_method_that_it_is() {
+    let presets: Vec<&str> = opened("response").presets().into_iter().map(|&(name, _)| name).collect();
+    let is_about_rects = |scene: &Viewer| value(scene, "a").split(',').count() == 4;
+    let mut count = 0;
+    for preset in presets {
+        let mut scene = opened(&format!("response preset={preset} method=previous frame=0"));
+        // What it does not know, the code leaves alone.
+        if !is_about_rects(&scene) || value(&scene, "bv") != "0,0" || word(&scene, "side") == "unknown" {
+            continue;
+        }
+        let all = |scene: &Viewer| ["hit", "side", "end.x", "end.y", "true.side"].map(|key| answer(scene, key));
+        let built_in = all(&scene);
+        scene.set("formula", BY_OLD_PLACE).expect("it is read");
+        assert_eq!(all(&scene), built_in, "{preset}");
+        assert_eq!(value(&scene, "method"), "own");
+        count += 1;
+    }
+    assert!(count > 25, "{count}");
+}
+
+#[test]
+fn what_typed_code_gets_wrong_is_shown_and_is_wrong_there() {
+    let mut scene = opened("response method=own");
+    let typed = scene.readings().typed.expect("code is typed");
+    assert_eq!(typed.is_wrong, Some(true));
+    let mut seen = Vec::new();
+    for _ in 0..4 {
+        scene.handle(Event::act(NEXT_ERROR));
+        let typed = scene.readings().typed.expect("code is typed");
+        assert!(typed.is_example_shown);
+        assert!(scene.readings().truth.is_some(), "{}", value(&scene, "a"));
+        seen.push(value(&scene, "a") + " " + &value(&scene, "v"));
+    }
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen.len(), 4, "four things go wrong: {seen:?}");
+}
+
+#[test]
+fn code_that_is_not_understood_leaves_the_last_one() {
+    let mut scene = opened("response method=own");
+    let before = value(&scene, "formula");
+    for (code, why) in [
+        ("function f(a, b) { return 1 }", "no name here is a place"),
+        ("a.x = ", "Line 1"),
+        ("", "empty"),
+        ("function hit(a) { a.x = 3; }", "which is the block"),
+    ] {
+        let error = say(&scene.set("formula", code).expect_err(code));
+        assert!(error.to_lowercase().contains(&why.to_lowercase()), "{code}: {error}");
+        assert_eq!(value(&scene, "formula"), before);
+    }
+}
+
+#[test]
+fn a_number_that_the_code_lacks_is_asked_for() {
+    let mut scene = opened("response");
+    let code = BY_OLD_PLACE.replace("a.vy = 0", "a.vy = 0 * BOUNCE");
+    scene.set("formula", &code).expect("it is read");
+    let typed = scene.readings().typed.expect("code is typed");
+    assert_eq!(typed.constants, [("BOUNCE".to_owned(), None)]);
+    assert!(typed.gap.is_some());
+    assert_eq!(answer(&scene, "own.right"), None);
+    scene.set("with", "BOUNCE=2").expect("a number");
+    let typed = scene.readings().typed.expect("code is typed");
+    assert_eq!((typed.gap, typed.is_wrong), (None, Some(true)));
+}
+
+#[test]
+fn a_ball_meets_what_the_crate_says() {
+    use hantei_collision::{Circle, Move, Point, Rect, ResponseMethod, ResponseRules, Vec2};
+    let random = |state: &mut u64, below: u64| {
+        *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (*state >> 33) % below
+    };
+    let mut state = 53;
+    let mut hits = 0;
+    for _ in 0..300 {
+        let [x, y, r] = [0, 0, 1].map(|least| (random(&mut state, 80) + least) as f64 / 2.0);
+        let [vx, vy] = [0, 1].map(|_| random(&mut state, 80) as f64);
+        let [wx, wy] = [0, 1].map(|_| random(&mut state, 40) as f64 - 20.0);
+        let scene = opened(&format!(
+            "response a={x},{y},{r} v={vx},{vy} b=60,50,40,30 bv={wx},{wy} tiles=1 method=swept answer=bounce"
+        ));
+        let step = Move { before: Circle::new(Point::new(x, y), r), velocity: Vec2::new(vx, vy) };
+        let of_b = Vec2::new(wx, wy);
+        let tiles = [Rect::from_origin_size(Point::new(60.0, 50.0), 40.0, 30.0)];
+        let rules = ResponseRules { answer: hantei_collision::ResponseAnswer::Bounce, ..ResponseRules::default() };
+        let response = ResponseMethod::Swept.respond_circle(step.seen_from(of_b), &tiles, rules, &mut ());
+        let end = response.clone().carried(of_b).end.bounds().min();
+        assert_eq!([number(&scene, "end.x"), number(&scene, "end.y")], [end.x, end.y]);
+        hits += usize::from(!response.said.is_empty());
+    }
+    assert!((40..260).contains(&hits), "{hits}");
 }

@@ -431,11 +431,48 @@ fn the_picture_shows_the_axis_and_the_way_out() {
     assert!(pieces > 1, "{pieces}");
 }
 
+/// The shadows of both, stage pixels.
+fn bars(scene: &Viewer) -> Vec<Point> {
+    let viewport = scene.viewport();
+    let figure = scene.figure();
+    let is_bar = |item: &&Item| matches!(item, Item::Polygon { role: Role::FirstBar | Role::SecondBar, .. });
+    let of_bar = |item: &Item| if let Item::Polygon { points, .. } = item { points.clone() } else { Vec::new() };
+    figure.leaves().into_iter().filter(is_bar).flat_map(of_bar).map(|at| viewport.to_stage(at)).collect()
+}
+
+/// Wherever A is on the stage, the axis stays in sight, and beside the shapes it does not jump to and fro.
+#[test]
+fn the_axis_stays_in_sight_and_on_its_side() {
+    const SIZE: (f64, f64) = (680.0, 560.0);
+    let (mut count, mut whole, mut jumps) = (0, 0, 0);
+    for y in [80, 160, 240, 320, 400, 480] {
+        let mut before: Option<(Option<String>, f64)> = None;
+        for x in (80..=600).step_by(4) {
+            let mut scene = opened(&format!("turned a={x},{y},120,60,4:-3 b=340,280,150,50,24:7 zoom=1 pan=0,0"));
+            scene.handle(Event::Resized { width: SIZE.0, height: SIZE.1 });
+            scene.set("zoom", "1").and_then(|()| scene.set("pan", "0,0")).expect("a view");
+            let bars = bars(&scene);
+            let is_in = |at: &Point| (0.0..=SIZE.0).contains(&at.x) && (0.0..=SIZE.1).contains(&at.y);
+            (count, whole) = (count + 1, whole + usize::from(bars.iter().all(is_in)));
+            let middle = bars.iter().map(|at| at.x + at.y).sum::<f64>() / bars.len() as f64;
+            let axis =
+                scene.readings().reason.map(|reason| say(&reason).rsplit("along").next().unwrap_or_default().into());
+            if before.as_ref().is_some_and(|(last, at)| *last == axis && (at - middle).abs() > 60.0) {
+                jumps += 1;
+            }
+            before = Some((axis, middle));
+        }
+    }
+    assert!(whole * 100 >= count * 95, "{whole} of {count} are wholly in sight");
+    assert!(jumps <= 12, "{jumps} jumps: more than two on a way across");
+}
+
 #[test]
 fn goals_have_the_gap_and_the_corners() {
     let apart = answers(&opened("turned"));
     assert_eq!((apart["gap"], apart["out"]), (20.0.into(), 0.0.into()));
-    assert_eq!((apart["a1x"], apart["a1y"]), (43.0.into(), 74.0.into()));
+    assert_eq!((apart["a1.x"], apart["a1.y"]), (43.0.into(), 74.0.into()));
+    assert_eq!((apart["a1x"], apart["a1y"]), (43.0.into(), 74.0.into()), "their older names");
     let over = answers(&opened("turned preset=turned-overlap"));
     assert_eq!((over["gap"], over["out"]), (0.0.into(), 20.0.into()));
     let q = answers(&opened("turned preset=turned-along"));

@@ -107,6 +107,7 @@ fn moving_rectangles_say_what_was_reported() {
         ("wild-flixel-3430", "left", "top"),
         ("wild-dikuarcade-52", "bottom", "bottom"),
         ("wild-bevy-8465", "top", "top"),
+        ("wild-breakout", "left", "left"),
     ];
     for (preset, side, so) in table {
         let scene = opened(&format!("response preset={preset}"));

@@ -45,6 +45,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     knobs: &[],
     actions: &[],
     deal,
+    clear: 3.0,
 };
 
 /// Radius of a place where two lines meet, stage pixels.
@@ -162,10 +163,10 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
         ],
         1 => {
             let x = step(140.0, 260.0);
-            [line(x, step(40.0, 60.0), x + step(-20.0, 20.0), step(140.0, 185.0)), line(60.0, 165.0, 340.0, 165.0)]
+            [line(x, step(40.0, 60.0), x + step(-20.0, 20.0), step(140.0, 200.0)), line(60.0, 165.0, 340.0, 165.0)]
         }
         2 => {
-            let (y, from) = (step(80.0, 220.0), step(180.0, 260.0));
+            let (y, from) = (step(80.0, 220.0), step(160.0, 250.0));
             let lower = if step(0.0, 10.0) > 0.0 { 0.0 } else { 10.0 };
             [line(60.0, y, 220.0, y), line(from, y + lower, from + 100.0, y + lower)]
         }

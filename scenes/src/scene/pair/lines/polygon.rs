@@ -249,16 +249,33 @@ fn because(pair: &Pair, method: &RowMethod) -> Text {
     }
 }
 
+/// How many edges the rays cross, where that has decided.
+fn ray_sum(said: &Said, case: &Case) -> Option<Text> {
+    let last = said.walk.trace.last().and_then(|made| said.walk.question(made))?;
+    let [first, second] = [case.a.start, case.a.end].map(|end| case.crossed(end));
+    let is_odd = |count: usize| count % 2 == 1;
+    match (said.method.value_name(), said.says) {
+        ("ends", false) => (!is_odd(first) && !is_odd(second)).then(|| text!("lines-sum-both-even")),
+        ("edges", _) => None,
+        (name, true) => {
+            let count = if name == "ends" && end_name(last) == "A2" { second } else { first };
+            let is_of_ray = matches!(Asks::of(last), Asks::Crossed | Asks::Height);
+            (is_of_ray && is_odd(count)).then(|| text!("lines-sum-odd", count = count.to_string()))
+        }
+        (_, false) => (!is_odd(first)).then(|| text!("lines-sum-even", count = first.to_string())),
+    }
+}
+
 /// `on the inner side of all:`. The row of an edge that is not at the height of an end has its heights.
 fn finish(said: &Said, readings: &mut Readings) {
+    let case = Case::of(said.pair);
     readings.sum = Some(match (clips(said.method.value_name()), said.says) {
         (true, true) => text!("lines-sum-inner"),
         (true, false) => text!("lines-sum-not-inner"),
-        (false, true) => text!("lines-sum-found"),
-        (false, false) => text!("lines-sum-none"),
+        (false, true) => ray_sum(said, &case).unwrap_or_else(|| text!("lines-sum-found")),
+        (false, false) => ray_sum(said, &case).unwrap_or_else(|| text!("lines-sum-none")),
     });
     let Some(section) = readings.sections.first_mut() else { return };
-    let case = Case::of(said.pair);
     let rows = section.rows.iter_mut().skip(said.walk.computed.len());
     for (row, question) in rows.zip(&said.walk.questions).filter(|(_, asked)| Asks::of(asked) == Asks::Height) {
         let Some(About::EdgeOf(edge)) = question.about else { continue };

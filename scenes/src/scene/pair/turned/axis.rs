@@ -141,13 +141,18 @@ impl OnAxis {
         }
     }
 
+    /// Where one shadow is in the other: what both share, and how far it is out.
+    fn within(&self) -> Option<[String; 2]> {
+        let (shared, out) = (in_tenths(-self.gap()), in_tenths(self.depth()));
+        (self.gap() < 0.0 && shared != out).then_some([shared, out])
+    }
+
     /// The same in a row: where one shadow is in the other, with how far it is out.
     fn row_result(&self) -> Text {
-        let (shared, out) = (in_tenths(-self.gap()), in_tenths(self.depth()));
-        if self.gap() < 0.0 && shared != out {
-            return text!("turned-row-within", shared = shared, out = out);
+        match self.within() {
+            Some([shared, out]) => text!("turned-row-within", shared = shared, out = out),
+            None => self.result(),
         }
-        self.result()
     }
 
     fn numbers(&self) -> String {
@@ -199,6 +204,9 @@ pub(super) fn finish(said: &Said, readings: &mut Readings) {
         }
         let from = axis.whole().min;
         let ends = axis.shadows.map(|of| [(of.min - from) / longest, (of.max - from) / longest]);
+        if axis.within().is_some() {
+            readings.legend = Some(text!("turned-legend-out"));
+        }
         *shadows =
             Some(Shadows { ends, numbers: axis.numbers(), result: axis.row_result(), is_least: least == row.about });
     }

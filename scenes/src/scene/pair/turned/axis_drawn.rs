@@ -11,13 +11,15 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Shape;
 use hantei_collision::{Contact, Interval, Point, Rect, ShapeKind, Vec2, side};
+use std::ops::RangeInclusive;
 
-/// Width of a shadow on the stage and of the space between both; from the shapes to the axis, stage pixels.
+/// Width of a shadow on the stage and of the space between both, stage pixels.
 const BAR: f64 = 9.0;
 const BETWEEN: f64 = 2.0;
-const MARGIN: f64 = 56.0;
-/// The same where there is no room for that.
-const CLOSE: f64 = 22.0;
+/// From the shapes to the axis, stage pixels.
+const MARGINS: RangeInclusive<i32> = 10..=56;
+/// An axis that rises by less than this part of its length is level.
+const DOWN: f64 = 0.35;
 /// From the end of a shadow to its number, along the axis and aside, stage pixels.
 const INWARD: f64 = 12.0;
 const ASIDE: f64 = 7.0;
@@ -72,23 +74,27 @@ struct Frame {
 }
 
 impl Frame {
-    /// Beside both shapes: on the side where more of the axis is in sight, to the right first.
+    /// Beside both shapes: at the right, or below a level axis, as far away as all of it is in sight; without room there,
+    /// on the other side, and without room on both where most of it is in sight.
     fn of(axis: &OnAxis, sight: &Sight) -> Self {
         let along = axis.direction;
-        let right = if along.y.abs() > 1e-9 { along.y.signum() } else { -along.x.signum() };
+        let right = if along.y < DOWN * along.x { -1.0 } else { 1.0 };
         let unit = 1.0 / sight.viewport.zoom;
         let Interval { min: from, max: to } = axis.whole();
-        let at_side = |sign: f64, margin: f64| {
+        let seen = sight.seen.grown(-BORDER * unit);
+        let ways = [right, -right].into_iter().flat_map(|sign| {
             let aside = Vec2::new(sign * along.y, -sign * along.x);
-            let far = reach(sight.pair.a(), aside).max(reach(sight.pair.b(), aside)) + margin * unit;
-            let frame = Self { along, aside, far, unit };
-            let seen = sight.seen.grown(-BORDER * unit);
-            let ends = [0.0, 0.25, 0.5, 0.75, 1.0].map(|part| frame.at(from + (to - from) * part, BAR * unit));
-            (ends.into_iter().filter(|end| seen.contains(*end)).count(), frame)
+            let shapes = reach(sight.pair.a(), aside).max(reach(sight.pair.b(), aside));
+            MARGINS.rev().map(move |margin| Self { along, aside, far: shapes + f64::from(margin) * unit, unit })
+        });
+        let count = |frame: &Self| {
+            let parts = [0.0, 0.25, 0.5, 0.75, 1.0].map(|part| from + (to - from) * part);
+            let sides = |along: f64| [0.0, 2.0 * BAR + BETWEEN].map(|aside| frame.at(along, aside * unit));
+            parts.into_iter().flat_map(sides).filter(|at| seen.contains(*at)).count()
         };
-        let ways = [(right, MARGIN), (right, CLOSE), (-right, MARGIN), (-right, CLOSE)];
-        let [first, others @ ..] = ways.map(|(sign, margin)| at_side(sign, margin));
-        others.into_iter().fold(first, |best, next| if next.0 > best.0 { next } else { best }).1
+        let best =
+            ways.map(|frame| (count(&frame), frame)).reduce(|best, next| if next.0 > best.0 { next } else { best });
+        best.expect("there are ways").1
     }
 
     /// The place so far along the axis and aside of A's shadow.
@@ -216,7 +222,10 @@ fn hulls(sight: &Sight, marks: &mut Marks) {
     for (shape, role) in [(sight.pair.a(), Role::FirstLine), (sight.pair.b(), Role::SecondLine)] {
         let corners = kinds::corners(shape);
         if corners.len() > 3 && !is_convex(&corners) {
-            marks.outline(&hull(corners), role);
+            // The edges of the shape are in sight already, and dashes on them would cut its corners.
+            let is_new = |line: &(Point, Point)| sides(&corners).all(|edge| edge != *line && (edge.1, edge.0) != *line);
+            let hull = hull(corners.clone());
+            sides(&hull).filter(is_new).for_each(|(from, to)| marks.dashed_plain(from, to, role));
         }
     }
 }

@@ -55,6 +55,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         Action::keys("turn-back-far", &[Chord::shift(Key::Sign('L'))], |it: &mut PairScene| it.turn(-15.0)),
     ],
     deal,
+    clear: 3.0,
 };
 
 const fn letter(is_b: bool) -> &'static str {
@@ -89,7 +90,7 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
     let [a, b]: [Vec<f64>; 2] = match kind {
         // A corner of one near an edge of the other.
         0 => [
-            vec![step(110.0, 160.0), step(70.0, 140.0), 120.0, 60.0, step(-40.0, 40.0)],
+            vec![step(95.0, 150.0), step(65.0, 135.0), 120.0, 60.0, step(-40.0, 40.0)],
             vec![230.0, 170.0, 140.0, 60.0, step(10.0, 40.0)],
         ],
         1 => [
@@ -98,10 +99,10 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
         ],
         2 => [
             vec![200.0, 160.0, 180.0, 20.0, step(-30.0, 30.0)],
-            vec![step(190.0, 380.0), step(140.0, 180.0), 20.0, 180.0, step(-30.0, 30.0)],
+            vec![step(190.0, 420.0), step(140.0, 180.0), 20.0, 180.0, step(-30.0, 30.0)],
         ],
         3 => [vec![step(130.0, 270.0), step(90.0, 240.0)], vec![200.0, 165.0, 150.0, 60.0, step(20.0, 60.0)]],
-        4 => [vec![step(120.0, 260.0), step(70.0, 120.0), 30.0], vec![200.0, 175.0, 150.0, 60.0, step(-50.0, 50.0)]],
+        4 => [vec![step(120.0, 260.0), step(75.0, 132.0), 30.0], vec![200.0, 175.0, 150.0, 60.0, step(-50.0, 50.0)]],
         5 => {
             let (x, y) = (step(70.0, 130.0), step(140.0, 150.0));
             let notch = step(130.0, 190.0);

@@ -12,8 +12,8 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
-    About, Angle, Contact, Form, Method as _, Named as _, Point, PolygonsMethod, Question, Rect, Segment, ShapeKind,
-    Turned, TurnedMethod,
+    About, Angle, Contact, Form, Method as _, Named as _, Operator, Point, PolygonsMethod, Question, Rect, Segment,
+    ShapeKind, Turned, TurnedMethod,
 };
 
 pub(super) const TURNED: PairRow = PairRow {
@@ -112,7 +112,7 @@ impl Thing {
 /// Of the questions about an edge and a circle: whether it asks how near the edge is, not whether it is on the ray from the
 /// centre.
 pub(super) fn is_of_nearest(asked: &Question) -> bool {
-    asked.left.starts_with("squared")
+    matches!(asked.operator, Operator::Less | Operator::AtMost)
 }
 
 fn out(pair: &Pair) -> f64 {

@@ -38,7 +38,7 @@ mod random;
 mod ruler;
 
 pub use code::{
-    AsFormula, CodeLanguage, CodeParameters, ResponseBlocks, formula_of, polygon_code, response_code,
+    AsFormula, CodeLanguage, CodeParameters, ResponseBlocks, SlantedCode, formula_of, polygon_code, response_code,
     response_move_code,
 };
 pub use formula::{
@@ -50,12 +50,13 @@ pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, CornerRule, Exactness, Extent, FittingSizes,
     HalfEdges, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, PairJudgement,
     Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, ResponseCall, ResponseCase,
-    ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseJudging, ResponseWhen, Tolerance, Verdict,
-    WantedRight, judge_circle, judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response,
-    response_cases,
+    ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseJudging, ResponseWhen, SlantedError,
+    SlantedJudgement, SlantedLimit, SlantedSays, SlantedVerdict, Tolerance, Verdict, WantedRight, judge_circle,
+    judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response, judge_slanted,
+    response_cases, slanted_cases,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
-pub use program::{Difference, Family, FamilyRefusal, Program, ResponseRefusal};
+pub use program::{Difference, Family, FamilyRefusal, Program, ResponseRefusal, SlantedCondition, SlantedReading};
 pub use ruler::Ruler;
 
 /// Compiles and runs the examples of the README.

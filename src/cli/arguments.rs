@@ -104,7 +104,7 @@ pub(super) enum CliCommand {
     #[command(after_help = JUDGE_HELP)]
     Judge {
         /// What the test is about (rects: two rectangles, button: a point and a rectangle, quad: a point and four corners, cuboids: two boxes, circle: a circle and
-        /// a rectangle, circles: two circles, or a point and a circle, polygon: a point and any corners, response: code that runs after a hit; without it hantei finds the shapes); or your test itself: pasted as it is, or a file with it; - is standard input
+        /// a rectangle, circles: two circles, or a point and a circle, polygon: a point and any corners, lines: a segment and another shape, turned: a turned rectangle or a polygon and another shape, response: code that runs after a hit; without it hantei finds the shapes); or your test itself: pasted as it is, or a file with it; - is standard input
         #[arg(value_name = "WHAT", allow_hyphen_values = true)]
         what: String,
         /// Your test, if the first word says what it is about
@@ -146,10 +146,11 @@ named!(CodeDoes { Side = "side", Move = "move" });
 #[derive(Args, Clone, Debug)]
 pub(super) struct CodeArgs {
     /// What the method is about: rects (two rectangles), button (a point and a rectangle), quad (a point and four corners), cuboids (two boxes), response (which
-    /// side is hit, and how far out), circle (a circle and a rectangle), circles (two circles) or polygon (a point and any corners)
+    /// side is hit, and how far out), circle (a circle and a rectangle), circles (two circles), polygon (a point and any corners), lines (a segment and another
+    /// shape) or turned (a turned rectangle and another one, or a point)
     #[arg(value_parser = refusal::named::<CodeKind>)]
     pub(super) what: CodeKind,
-    /// The method: how the test is written; `hantei list` has the names
+    /// The method: how the test is written; `hantei list` has the names; of lines sides, clip or clamped, of turned sat or turned-back
     pub(super) method: String,
     /// The language: rust, c, csharp, java, javascript, typescript, kotlin, swift, python, lua, gdscript or hsp
     #[arg(long, value_parser = refusal::named::<CodeLanguage>)]
@@ -183,7 +184,7 @@ pub(super) struct CodeArgs {
 #[derive(Args, Clone, Debug)]
 pub(super) struct CasesArgs {
     /// What the cases are: rects (two rectangles), button (a point and a rectangle), quad (a point and four corners), cuboids (two boxes), circle (a circle and
-    /// a rectangle), circles (two circles), polygon (a point and any corners) or response (a moving rectangle among blocks)
+    /// a rectangle), circles (two circles), polygon (a point and any corners), lines (a segment and another shape), turned (turned rectangles and polygons) or response (a moving rectangle among blocks)
     #[arg(value_parser = refusal::named::<CasesKind>)]
     pub(super) what: CasesKind,
     /// Which numbers occur: any (halves too) or whole (default: any)
@@ -204,11 +205,11 @@ pub(super) struct CasesArgs {
 /// What is said of the printed function.
 const CODE_HELP: &str = "The comment over the function says what it does where shapes only touch, and whether it is for \
 whole numbers only.\n\nExamples:\n  hantei code rects two-corners --language python --border misses\n  \
-hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x\n  hantei code response axis-by-axis --language python --does move --tiles\n  hantei code circle closest --language csharp";
+hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x\n  hantei code response axis-by-axis --language python --does move --tiles\n  hantei code lines clip --language javascript\n  hantei code circle closest --language csharp";
 
 /// What the columns are, and how they are used.
 const CASES_HELP: &str = "The columns: number and kind of the case, how A lies relative to B on each axis, the numbers, the exact \
-relation (contact), the\ngap and the depth (of quad: the distance), and the right answer; of\nresponse, what is true, where A ends, and what each of the five methods says. docs/own-tests.md explains them and has tests for \
+relation (contact), the\ngap and the depth (of quad: the distance; of lines: where A enters B), and the right answer; of\nresponse, what is true, where A ends, and what each of the five methods says. docs/own-tests.md explains them and has tests for \
 pytest, node, cargo, NUnit\nand gdUnit4 that run your own function over all of them.\n\nExamples:\n  hantei cases rects --border \
 misses > cases.csv\n  hantei cases quad --json";
 /// How a pasted test is read.
@@ -274,9 +275,13 @@ pub(super) enum JudgedKind {
     Button,
     /// A test of a point and a polygon.
     Polygon,
+    /// A test of a segment and another shape.
+    Lines,
+    /// A test of a turned rectangle, or of polygons.
+    Turned,
 }
 
-named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle", Circles = "circles", Button = "button", Polygon = "polygon" });
+named!(JudgedKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle", Circles = "circles", Button = "button", Polygon = "polygon", Lines = "lines", Turned = "turned" });
 
 /// What `hantei cases` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -295,11 +300,15 @@ pub(super) enum CasesKind {
     Button,
     /// A point and a polygon.
     Polygon,
+    /// A segment and another shape.
+    Lines,
+    /// Turned rectangles and polygons.
+    Turned,
     /// A moving rectangle among blocks.
     Response,
 }
 
-named!(CasesKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle", Circles = "circles", Button = "button", Polygon = "polygon", Response = "response" });
+named!(CasesKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Circle = "circle", Circles = "circles", Button = "button", Polygon = "polygon", Lines = "lines", Turned = "turned", Response = "response" });
 
 /// What `hantei code` prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -320,9 +329,13 @@ pub(super) enum CodeKind {
     Button,
     /// A test of a point and a polygon.
     Polygon,
+    /// A test of a segment and another shape.
+    Lines,
+    /// A test of a turned rectangle and another one, or a point.
+    Turned,
 }
 
-named!(CodeKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Response = "response", Circle = "circle", Circles = "circles", Button = "button", Polygon = "polygon" });
+named!(CodeKind { Rects = "rects", Quad = "quad", Cuboids = "cuboids", Response = "response", Circle = "circle", Circles = "circles", Button = "button", Polygon = "polygon", Lines = "lines", Turned = "turned" });
 
 /// What a test of a game has to be right for.
 #[derive(Args, Clone, Copy, Debug)]

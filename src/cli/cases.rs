@@ -30,6 +30,8 @@ fn table(arguments: &CasesArgs) -> Result<CaseTable, Text> {
         CasesKind::Button => CaseTable::button(numbers, border),
         CasesKind::Polygon => CaseTable::polygon(numbers, border),
         CasesKind::Quad => CaseTable::quad(numbers, border),
+        CasesKind::Lines => CaseTable::lines(numbers, border),
+        CasesKind::Turned => CaseTable::turned(numbers, border),
         CasesKind::Response => CaseTable::response(),
     })
 }
@@ -45,4 +47,4 @@ fn response(arguments: &CasesArgs) -> Result<CaseTable, Text> {
 }
 
 /// The kinds with these options.
-const OTHERS: &str = "rects, quad, cuboids, circle, circles, button, polygon";
+const OTHERS: &str = "rects, quad, cuboids, circle, circles, button, polygon, lines, turned";

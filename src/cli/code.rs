@@ -5,15 +5,18 @@ use super::output;
 use super::refusal::{RefusedValue, half_has_no_meaning, named, of_value};
 use super::response_arguments::rules;
 use hantei_collision::{
-    CircleMethod, CirclesMethod, CuboidMethod, InsideMethod, Method, OverlapMethod, PointInPolygonMethod,
-    PointInRectMethod, ResponseMethod, ShapeKind, UnknownName,
+    Border, BorderRule, CircleMethod, CirclesMethod, CuboidMethod, InsideMethod, Method, OverlapMethod,
+    PointInPolygonMethod, PointInRectMethod, ResponseMethod, ShapeKind, UnknownName,
 };
 use hantei_judge::AsFormula as _;
 use hantei_judge::Formula;
 use hantei_judge::{
     CircleFormula, CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula, ResponseBlocks,
+    SlantedCode,
 };
-use hantei_scenes::scene::{Subject, code_note, pair_code, response_move_note, response_note, swept_note};
+use hantei_scenes::scene::{
+    Subject, code_note, pair_code, response_move_note, response_note, slanted_note, swept_note,
+};
 use hantei_scenes::text;
 use hantei_scenes::words::{Language, Text, Words};
 use std::process::ExitCode;
@@ -46,7 +49,13 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Cuboids if arguments.swept => {
             written::<CuboidMethod>(arguments, &words, |it, language, _, note| it.swept_code(language, note))
         }
-        CodeKind::Quad | CodeKind::Circle | CodeKind::Circles | CodeKind::Button | CodeKind::Polygon
+        CodeKind::Quad
+        | CodeKind::Circle
+        | CodeKind::Circles
+        | CodeKind::Button
+        | CodeKind::Polygon
+        | CodeKind::Lines
+        | CodeKind::Turned
             if arguments.swept =>
         {
             Err(text!("kind-option", option = "--swept", kind = arguments.what.name(), allowed = SWEPT))
@@ -58,6 +67,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Circles => of_pair::<CirclesMethod>([ShapeKind::Circle; 2], arguments, &words),
         CodeKind::Button => of_pair::<PointInRectMethod>([ShapeKind::Point, ShapeKind::Rect], arguments, &words),
         CodeKind::Polygon => of_pair::<PointInPolygonMethod>([ShapeKind::Point, ShapeKind::Polygon], arguments, &words),
+        CodeKind::Lines | CodeKind::Turned => slanted(arguments, &words),
         CodeKind::Response => response(arguments, &words),
     });
     match code {
@@ -67,7 +77,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
 }
 
 /// The kinds with an option.
-const SHAPES: &str = "rects, quad, cuboids, circle, circles, button, polygon";
+const SHAPES: &str = "rects, quad, cuboids, circle, circles, button, polygon, lines, turned";
 const SWEPT: &str = "rects, cuboids";
 const RESPONSE: &str = "response";
 
@@ -100,6 +110,23 @@ where
     let method: M = method(arguments)?;
     let (border, parameters) = (arguments.border.unwrap_or_default(), arguments.shape.unwrap_or_default());
     Ok(pair_code(kinds, method.value_name(), border, (arguments.language, parameters), words))
+}
+
+fn slanted(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
+    let has_segment = |one: &SlantedCode| one.kinds().contains(&ShapeKind::Segment);
+    let is_here = |one: &SlantedCode| has_segment(one) == (arguments.what == CodeKind::Lines);
+    let all: Vec<SlantedCode> = SlantedCode::ALL.iter().copied().filter(is_here).collect();
+    let Some(&code) = all.iter().find(|one| one.name() == arguments.method) else {
+        let allowed = all.iter().map(|one| one.name()).collect::<Vec<_>>().join(", ");
+        let why = text!("allowed", values = allowed);
+        return Err(of_value("<METHOD>", &arguments.method, why));
+    };
+    let border = match arguments.border.unwrap_or_default() {
+        BorderRule::Misses => Border::Misses,
+        _ => Border::Hits,
+    };
+    let (language, parameters) = (arguments.language, arguments.shape.unwrap_or_default());
+    Ok(code.code(border, language, parameters, &slanted_note(code, border, words)))
 }
 
 type Writer<S> = fn(&Formula<S>, CodeLanguage, CodeParameters, &str) -> String;

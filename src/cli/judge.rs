@@ -47,9 +47,12 @@ pub(super) fn judge_given(
         return refuse(2, &why);
     }
     match (kind, test) {
+        (Some(JudgedKind::Lines | JudgedKind::Turned), Some(test)) => {
+            judge_any(kind, &test, options, wanted, json, language)
+        }
         (Some(kind), Some(test)) => judge(kind, test, options, wanted, json, language),
         (Some(_), None) => refuse(2, &text!("judged-no-test", kind = what)),
-        (None, None) => judge_any(&what, options, wanted, json, language),
+        (None, None) => judge_any(None, &what, options, wanted, json, language),
         (None, Some(_)) => {
             let kinds = JudgedKind::ALL.iter().map(|kind| kind.name()).chain([RESPONSE]);
             let allowed = kinds.collect::<Vec<_>>().join(", ");
@@ -101,18 +104,34 @@ fn judge_after_hit(
     }
 }
 
-/// Judges a pasted test of whatever shapes it is.
-fn judge_any(formula: &str, options: &ParseOptions, wanted: WantedArgs, json: bool, language: Language) -> ExitCode {
+/// Judges a pasted test of whatever shapes it is, or of lines or turned shapes only.
+fn judge_any(
+    kind: Option<JudgedKind>,
+    formula: &str,
+    options: &ParseOptions,
+    wanted: WantedArgs,
+    json: bool,
+    language: Language,
+) -> ExitCode {
     let options = ParseOptions { language: options.language.or_else(|| language_of(formula)), ..options.clone() };
     let text = match given(formula.to_owned()) {
         Ok(text) => text,
         Err((code, why)) => return refuse(code, &why),
     };
     let words = Words::new(language);
-    let judged = match report::judge_program(&text, &options, wanted.into()) {
+    let judged = match kind {
+        None => report::judge_program(&text, &options, wanted.into()),
+        Some(_) => report::judge_slanted_text(&text, &options, wanted.into()),
+    };
+    let judged = match judged {
         Ok(judged) => judged,
         Err(error) => return NoFormula::new(text, error).answer(json, &words),
     };
+    if let Some((kind, kinds)) = kind.zip(judged.kinds)
+        && report::slanted_scene(kinds) != kind.name()
+    {
+        return refuse(2, &text!("judged-other-kind", kind = report::slanted_scene(kinds)));
+    }
     if let (false, Err(why)) = (judged.has_half, half_has_no_meaning(wanted.border)) {
         return refuse(2, &why);
     }
@@ -122,8 +141,7 @@ fn judge_any(formula: &str, options: &ParseOptions, wanted: WantedArgs, json: bo
         format!("{json}\n")
     } else {
         let reading: Vec<String> = report::of_reading(&judged.reading).iter().map(|line| words.say(line)).collect();
-        let granted = judged.is_right.then(|| report::granted(&judged.reading, judged.is_proved));
-        let granted = granted.iter().flatten().map(|line| words.say(line));
+        let granted = judged.granted.iter().map(|line| words.say(line));
         let lines = judged.lines.iter().map(|line| words.say(line)).chain([reading.join(" ")]).chain(granted);
         lines.filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
     };
@@ -201,11 +219,11 @@ fn judge(
 impl WantedArgs {
     /// The first option that this kind does not take, and the kinds that take it.
     fn refused_for(self, what: JudgedKind) -> Option<(&'static str, String)> {
-        use JudgedKind::{Button, Circle, Circles, Polygon, Quad};
+        use JudgedKind::{Button, Circle, Circles, Lines, Polygon, Quad, Turned};
         let given = [
             (self.border.is_some(), "--border", &[Quad][..]),
             (self.numbers.is_some(), "--numbers", &[Quad]),
-            (self.y.is_some(), "--y", &[Quad, Circle, Circles, Button, Polygon]),
+            (self.y.is_some(), "--y", &[Quad, Circle, Circles, Button, Polygon, Lines, Turned]),
             (self.origin.is_some(), "--origin", &[Quad, Circles, Button, Polygon]),
         ];
         let (_, option, refused) = given.into_iter().find(|(is_given, _, kinds)| *is_given && kinds.contains(&what))?;
@@ -247,6 +265,7 @@ fn of_other_kind(what: JudgedKind, text: &str, options: &ParseOptions) -> Option
         JudgedKind::Button => reads::<PointAndRect>(text, options),
         JudgedKind::Polygon => reads::<hantei_judge::PointAndPolygon>(text, options),
         JudgedKind::Circles => reads::<TwoCircles>(text, options).or_else(|| reads::<PointAndCircle>(text, options)),
+        JudgedKind::Lines | JudgedKind::Turned => None,
     };
     let read = reads(what);
     if matches!(read, Some([true, ..])) {
@@ -341,6 +360,20 @@ fn report(
         JudgedKind::Polygon => pair(&[[ShapeKind::Point, ShapeKind::Polygon]])?,
         JudgedKind::Circle => report::judge_circle_text(&formula, options, wanted.into())
             .map_err(|error| NoFormula::new(formula, error))?,
+        JudgedKind::Lines | JudgedKind::Turned => {
+            let judged = report::judge_slanted_text(&formula, options, wanted.into());
+            let judged = judged.map_err(|error| NoFormula::new(formula, error))?;
+            let report = Report {
+                is_right: judged.is_right,
+                is_proved: judged.is_proved,
+                lines: judged.lines,
+                first: None,
+                places: Vec::new(),
+                examples: Vec::new(),
+                json: judged.json,
+            };
+            (report, judged.reading)
+        }
     })
 }
 

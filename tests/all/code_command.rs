@@ -117,7 +117,7 @@ fn what_is_refused_names_what_is_allowed() {
         ("code rects four-flags --language c --shape class", "'--shape <SHAPE>': allowed: numbers, type;"),
         (
             "code crowd four-flags --language c",
-            "'<WHAT>': allowed: rects, quad, cuboids, response, circle, circles, button, polygon;",
+            "'<WHAT>': allowed: rects, quad, cuboids, response, circle, circles, button, polygon, lines, turned;",
         ),
         ("code rects four-flags", "missing: --language <LANGUAGE>;"),
         ("code rects four-flags --language c --border half", "'--border <BORDER>': allowed: as-written, hits, misses;"),
@@ -156,11 +156,11 @@ fn a_response_is_printed_as_well() {
         ("response fastest", "allowed: least-overlap, diagonals, previous, axis-by-axis, swept"),
         (
             "response swept --border hits",
-            "'--border' has no meaning for response; allowed: rects, quad, cuboids, circle, circles, button, polygon",
+            "'--border' has no meaning for response; allowed: rects, quad, cuboids, circle, circles, button, polygon, lines, turned",
         ),
         (
             "response swept --shape type",
-            "'--shape' has no meaning for response; allowed: rects, quad, cuboids, circle, circles, button, polygon",
+            "'--shape' has no meaning for response; allowed: rects, quad, cuboids, circle, circles, button, polygon, lines, turned",
         ),
         ("response swept --swept", "'--swept' has no meaning for response; allowed: rects, cuboids"),
         ("response swept --order y", "'--order' has no meaning for the method swept; allowed with: axis-by-axis"),

@@ -479,7 +479,7 @@ fn usage() {
     for (arguments, why) in [
         (
             &["judge", "discs", "ax < bx"][..],
-            "'discs' is no kind of test; allowed: rects, quad, cuboids, circle, circles, button, polygon, response; or leave it out",
+            "'discs' is no kind of test; allowed: rects, quad, cuboids, circle, circles, button, polygon, lines, turned, response; or leave it out",
         ),
         (&["judge", "rects"], "a test is missing: hantei judge rects TEST"),
     ] {

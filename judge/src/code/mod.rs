@@ -9,6 +9,7 @@ mod lines;
 mod pair;
 mod polygon;
 mod response;
+mod slanted;
 mod swept;
 mod syntax;
 mod typed;
@@ -17,6 +18,7 @@ pub use builtin::{AsFormula, formula_of};
 pub use languages::CodeLanguage;
 pub use polygon::polygon_code;
 pub use response::{ResponseBlocks, response_code, response_move_code};
+pub use slanted::SlantedCode;
 
 use crate::formula::meaning::{Binds, FormulaStep, MOST_CORNERS, Meant, Number, PointTerm, Printer, Term, parts};
 use crate::formula::{Formula, InsideFormula, Shapes};

@@ -20,6 +20,7 @@ mod proof;
 mod remainders;
 mod response;
 mod search;
+mod slanted;
 mod sweep;
 mod tolerance;
 mod tries;
@@ -38,6 +39,9 @@ pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_ins
 pub use response::{
     CornerRule, ResponseCall, ResponseCase, ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement,
     ResponseJudging, ResponseWhen, judge_response, response_cases,
+};
+pub use slanted::{
+    SlantedError, SlantedJudgement, SlantedLimit, SlantedSays, SlantedVerdict, judge_slanted, slanted_cases,
 };
 pub use tolerance::{Extent, FittingSizes, Tolerance};
 

@@ -11,8 +11,8 @@ use Language::{
     C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
 };
 use NumberFunction::{
-    Absolute, Apart, Clamp, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Root, Saturating, Square, Up,
-    Whole, Wrapping,
+    Absolute, Apart, Clamp, Cosine, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Radians, Root,
+    Saturating, Sine, Square, Up, Whole, Wrapping,
 };
 use NumberType::{F32, F64, I32, I64};
 
@@ -45,6 +45,11 @@ pub(crate) enum NumberFunction {
     Distance,
     /// A number, kept between two others.
     Clamp,
+    /// Of an angle in radians.
+    Cosine,
+    Sine,
+    /// An angle in degrees as one in radians.
+    Radians,
 }
 
 impl NumberFunction {
@@ -98,8 +103,25 @@ type Functions = &'static [(&'static str, NumberFunction)];
 /// What nearly all languages have.
 const USUAL: Functions = &[("abs", Absolute(None)), ("min", MIN), ("max", MAX)];
 
+const TURNS: Functions = &[("cos", Cosine), ("sin", Sine)];
+
 /// Functions by language and the name before them, with one function behind its names.
 const FUNCTIONS: &[(&[Language], &str, Functions)] = &[
+    (&[JavaScript, TypeScript, Python, C, Cpp, Java, Kotlin, Swift, GdScript, Hsp], ANY, TURNS),
+    (&[JavaScript, TypeScript, Java, Kotlin], "Math", TURNS),
+    (&[Python, Lua], "math", TURNS),
+    (&[Rust], METHOD, TURNS),
+    (&[C, Cpp], ANY, &[("cosf", Cosine), ("sinf", Sine)]),
+    (&[CSharp], "Math", &[("Cos", Cosine), ("Sin", Sine)]),
+    (&[CSharp], "MathF", &[("Cos", Cosine), ("Sin", Sine)]),
+    (&[CSharp], "Mathf", &[("Cos", Cosine), ("Sin", Sine)]),
+    (&[Go], "math", &[("Cos", Cosine), ("Sin", Sine)]),
+    (&[JavaScript, TypeScript, Java, Python], ANY, &[("radians", Radians)]),
+    (&[Python], "math", &[("radians", Radians)]),
+    (&[Java], "Math", &[("toRadians", Radians)]),
+    (&[Lua], "math", &[("rad", Radians)]),
+    (&[GdScript], ANY, &[("deg_to_rad deg2rad", Radians)]),
+    (&[Rust], METHOD, &[("to_radians", Radians)]),
     (&[JavaScript, TypeScript, Python, Java, Kotlin, Swift, Own, GdScript], ANY, USUAL),
     (&[JavaScript, TypeScript, Java, Kotlin], "Math", USUAL),
     (&[Lua], "math", USUAL),
@@ -341,6 +363,8 @@ const FUNCTIONS: &[(&[Language], &str, Functions)] = &[
 
 /// Functions that write something, and change nothing.
 const OUTPUT: &[(&[Language], &str)] = &[
+    // Processing and p5.js: drawing between the lines of a test.
+    (&[JavaScript, TypeScript, Java], "fill noFill stroke noStroke strokeWeight ellipse"),
     (SCRIPTS, "console.log console.warn console.info console.debug console.error"),
     (&[Python, GdScript, Lua, Swift, Java], "print println"),
     (&[Kotlin], "print println"),
@@ -432,7 +456,39 @@ pub(crate) fn has_meaning(language: Language, name: &str) -> bool {
 
 pub(crate) fn constant(space: &str, name: &str) -> Option<f64> {
     match (space, name) {
-        ("Math" | "Mathf" | "math", "PI" | "pi") => Some(std::f64::consts::PI),
+        ("Math" | "MathF" | "Mathf" | "math", "PI" | "pi" | "Pi") => Some(std::f64::consts::PI),
+        ("Mathf", "Deg2Rad") => Some(std::f64::consts::PI / 180.0),
+        _ => None,
+    }
+}
+
+/// A number without an end, or the largest of a type, as a text begins a search for the least and the greatest with it.
+pub(crate) fn endless(space: Option<&str>, name: &str) -> Option<f64> {
+    match (space, name) {
+        (None, "Infinity" | "INFINITY" | "INF" | "HUGE_VAL" | "inf") | (Some("math"), "huge" | "inf") => {
+            Some(f64::INFINITY)
+        }
+        (Some("Number" | "Double"), "POSITIVE_INFINITY") => Some(f64::INFINITY),
+        (Some("Number" | "Double"), "NEGATIVE_INFINITY") => Some(f64::NEG_INFINITY),
+        (Some("float" | "double" | "Single" | "Double"), "PositiveInfinity" | "MaxValue") => Some(f64::INFINITY),
+        (Some("float" | "double" | "Single" | "Double"), "NegativeInfinity" | "MinValue") => Some(f64::NEG_INFINITY),
+        (Some("f32" | "f64"), "INFINITY" | "MAX") => Some(f64::INFINITY),
+        (Some("f32" | "f64"), "NEG_INFINITY" | "MIN") => Some(f64::NEG_INFINITY),
+        (Some("Float" | "Double"), "MAX_VALUE") | (Some("Number"), "MAX_VALUE" | "MAX_SAFE_INTEGER") => {
+            Some(f64::INFINITY)
+        }
+        (None, "FLT_MAX" | "DBL_MAX") => Some(f64::INFINITY),
+        _ => None,
+    }
+}
+
+/// The ratio of a circle, where it is a name by itself.
+pub(crate) fn half_turn(language: Language, name: &str) -> Option<f64> {
+    use std::f64::consts::PI;
+    match (language, name) {
+        (C | Cpp, "M_PI") | (JavaScript | TypeScript | Java | GdScript, "PI") | (Python, "pi") => Some(PI),
+        (JavaScript | TypeScript | Java, "HALF_PI") => Some(PI / 2.0),
+        (JavaScript | TypeScript | Java, "TWO_PI") | (GdScript, "TAU") => Some(2.0 * PI),
         _ => None,
     }
 }

@@ -28,6 +28,7 @@ pub(crate) mod response;
 mod rewrite;
 pub(crate) mod rules;
 pub(crate) mod run;
+pub(crate) mod slanted;
 pub(crate) mod syntax;
 mod takers;
 mod typed_texts;
@@ -39,6 +40,7 @@ pub use families::{Difference, Family, FamilyRefusal};
 pub(crate) use formula::{readings, readings_of_any, shapes_of};
 pub use program::Program;
 pub use response::ResponseRefusal;
+pub use slanted::{SlantedCondition, SlantedReading};
 
 /// Whether a text can be read at all: it is not too long, and has no marks of a page around it.
 pub(crate) fn is_readable(text: &str) -> Result<(), FormulaError> {

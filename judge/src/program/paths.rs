@@ -8,7 +8,7 @@ use super::nodes::{Asked, Node, NodeId, Nodes};
 use super::rules::{self, Overflow};
 use super::syntax::NumberType;
 use crate::formula::SourceLanguage::{
-    self, C, Cpp, GdScript, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
+    self, C, Cpp, GdScript, Hsp, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
 };
 use crate::formula::meaning::{Arithmetic, Extreme, Rounding};
 use Amount::{Fraction, Open, Whole};
@@ -467,7 +467,7 @@ impl Paths {
         let arithmetic = self.arithmetic(how);
         match (left.amount, right.amount) {
             (Fraction(_), Fraction(0.0))
-                if self.language == Python && !matches!(how, Sum::Plus | Sum::Minus | Sum::Times) =>
+                if matches!(self.language, Python | Hsp) && !matches!(how, Sum::Plus | Sum::Minus | Sum::Times) =>
             {
                 Err(Trouble::Zero)
             }

@@ -8,3 +8,4 @@ mod pairs;
 mod polygon;
 mod response;
 mod ruler;
+mod slanted;

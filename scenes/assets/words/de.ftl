@@ -378,7 +378,7 @@ quad-kept-help = weitere Prüfpunkte, zusammen mit P geprüft
 quad-up = y wächst
 quad-up-help = dieselben Zahlen mit y nach unten, wie auf dem Bildschirm, oder nach oben, wie im Schulbuch
 quad-halves = Rechte Seite der Kanten
-quad-halves-help = eingefärbt, mit der Richtung der Kante; die linke Seite, wenn y nach oben wächst
+quad-halves-help = eingefärbt, mit der Richtung der Kante; die linke Seite, wenn y wächst nach oben
 quad-paint = Antwort des Verfahrens überall
 quad-paint-help = gefärbt, wo es „innen“ sagt
 
@@ -845,7 +845,7 @@ judged-right-at-centre-here = richtig, wenn x, y der Mittelpunkt ist; hier ist x
 judged-right-at-corner = richtig, wenn x, y die Ecke oben links ist: { $option }
 judged-right-at-corner-here = richtig, wenn x, y die Ecke oben links ist; hier ist x, y der Mittelpunkt
 judged-by-corner = wenn es die Ecke oben links ist: { $verdict }
-judged-by-y-down = wenn y nach unten wächst: { $verdict }
+judged-by-y-down = wenn y wächst nach unten: { $verdict }
 judged-other-kind = das liest sich als Test für { $kind ->
     [cuboids] zwei Quader
     [quad] einen Punkt und ein Viereck
@@ -853,6 +853,8 @@ judged-other-kind = das liest sich als Test für { $kind ->
     [circles] zwei Kreise oder einen Punkt und einen Kreis
     [button] einen Punkt und ein Rechteck
     [polygon] einen Punkt und ein Vieleck
+    [lines] eine Strecke und eine andere Form
+    [turned] ein gedrehtes Rechteck oder Vielecke
    *[rects] zwei Rechtecke
 }: hantei judge { $kind }
 judged-no-return = es wird nichts zurückgegeben; schreibe return und dahinter in derselben Zeile den Test
@@ -962,6 +964,45 @@ exact-whole = mit ganzen Zahlen bis { $size } rundet kein Schritt; mit anderen Z
 exact-fractions = mit Vielfachen von 1/{ $below } bis { $size } rundet kein Schritt; mit anderen Zahlen, etwa Zehnteln, kann Runden die Antwort ändern, wo Formen sich berühren
 exact-none = bewiesen in exakter Rechnung; in einem Programm kann ein Schritt runden, das kann die Antwort ändern, wo Formen sich berühren
 granted = vorausgesetzt: endliche Zahlen, Größen über 0, jedes Ende größer als sein Anfang, keine Form ist gedreht, und A und B sind zwei verschiedene Dinge
+family-slanted = { $pair ->
+    [segment-segment] zwei Strecken
+    [segment-rect] eine Strecke und ein Rechteck
+    [segment-circle] eine Strecke und einen Kreis
+    [segment-turned] eine Strecke und ein gedrehtes Rechteck
+    [segment-polygon] eine Strecke und ein Vieleck
+    [point-turned] einen Punkt und ein gedrehtes Rechteck
+    [circle-turned] einen Kreis und ein gedrehtes Rechteck
+    [circle-polygon] einen Kreis und ein Vieleck
+    [turned-turned] zwei gedrehte Rechtecke
+    [turned-rect] ein gedrehtes und ein aufrechtes Rechteck
+    [turned-polygon] ein gedrehtes Rechteck und ein Vieleck
+    [polygon-rect] ein Vieleck und ein Rechteck
+   *[polygon-polygon] zwei Vielecke
+}
+differs-slanted = { $which ->
+    [centre] der Ort des gedrehten Rechtecks ist seine Mitte
+    [corner] der Ort des gedrehten Rechtecks ist seine Ecke vor der Drehung um die Mitte
+    [clockwise] Winkel drehen auf dem Bildschirm im Uhrzeigersinn
+    [counter-clockwise] Winkel drehen auf dem Bildschirm gegen den Uhrzeigersinn
+    [first-second] der erste und der zweite Punkt sind die Enden einer Strecke
+    [first-third] der erste und der dritte Punkt sind die Enden einer Strecke
+    [y-up] y nach oben wächst
+   *[y-down] y nach unten wächst
+}
+judged-slanted-clear = in { $cases } Fällen kein Fehler gefunden; nicht bewiesen: über Berührung wird nichts gesagt, denn bei gedrehten Formen entscheidet sie das Runden
+judged-slanted-wrong = in { $wrong } von { $cases } Fällen falsch
+judged-slanted-zero = eine Strecke der Länge 0 ist ein Punkt, und dort irrt der Test: { $verdict }
+only-not-on-one-line = Strecken, die nicht auf einer Geraden liegen
+only-reaches-out = Strecken, von denen ein Ende außerhalb liegt
+wrong-slanted-stops = { $numbers }: dort bricht der Test mit einem Fehler ab: { $why ->
+    [overflows] eine Zahl verlässt ihren Typ
+   *[divides-by-zero] er teilt durch 0
+}
+granted-slanted = vorausgesetzt: endliche Zahlen, Größen über 0, Strecken mit einer Länge, und A und B sind zwei verschiedene Dinge
+granted-angle = vorausgesetzt: Winkel in { $unit ->
+    [degrees] Grad
+   *[radians] Bogenmaß
+}, die auf dem Bildschirm im Uhrzeigersinn drehen; y wächst nach unten
 family-any-polygon = einen Punkt und ein Vieleck
 touching-uneven = genau auf einer Kante ist es mal ein Treffer, mal keiner
 judged-plain-only = richtig nur für { $limit }, dort kein Fehler gefunden; nicht bewiesen; { $border }
@@ -1528,6 +1569,9 @@ copy-as-code = Verfahren als Code kopieren
 copied-code = Das Verfahren ist als Funktion in { $language } kopiert.
 code-touching-hits = Berühren sie sich nur, ist das ein Treffer.
 code-touching-misses = Berühren sie sich nur, ist das kein Treffer.
+code-rounds-products = Ganze Zahlen bis 10.000.000 runden nicht; andere können es, wo sich beide nur berühren.
+code-rounds-touching = Wo sich beide nur berühren, kann das Runden entscheiden.
+code-angle = Winkel (turn) im Bogenmaß, auf dem Bildschirm im Uhrzeigersinn; y wächst nach unten.
 code-approximate = Vorsicht: Dieser Test ist in manchen Fällen falsch. { $why }
 code-half = Die linke und die obere Kante zählen, die rechte und die untere nicht.
 code-on-edge-hits = Ein Punkt auf einer Kante zählt als innen.

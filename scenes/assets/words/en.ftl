@@ -853,6 +853,8 @@ judged-other-kind = this reads as a test of { $kind ->
     [circles] two circles, or a point and a circle
     [button] a point and a rectangle
     [polygon] a point and a polygon
+    [lines] a segment and another shape
+    [turned] a turned rectangle or polygons
    *[rects] two rectangles
 }: hantei judge { $kind }
 judged-no-return = nothing is returned; write return and the test after it, on the same line
@@ -962,6 +964,45 @@ exact-whole = no step rounds with whole numbers up to { $size }; with other numb
 exact-fractions = no step rounds with multiples of 1/{ $below } up to { $size }; with other numbers, such as tenths, rounding may change the answer where shapes touch
 exact-none = proved in exact arithmetic; in a program a step may round, and that may change the answer where shapes touch
 granted = taken for granted: numbers are finite, sizes are above 0, every end is greater than its beginning, no shape is turned, and A and B are two different things
+family-slanted = { $pair ->
+    [segment-segment] two segments
+    [segment-rect] a segment and a rectangle
+    [segment-circle] a segment and a circle
+    [segment-turned] a segment and a turned rectangle
+    [segment-polygon] a segment and a polygon
+    [point-turned] a point and a turned rectangle
+    [circle-turned] a circle and a turned rectangle
+    [circle-polygon] a circle and a polygon
+    [turned-turned] two turned rectangles
+    [turned-rect] a turned and an upright rectangle
+    [turned-polygon] a turned rectangle and a polygon
+    [polygon-rect] a polygon and a rectangle
+   *[polygon-polygon] two polygons
+}
+differs-slanted = { $which ->
+    [centre] the place of the turned rectangle is its centre
+    [corner] the place of the turned rectangle is its corner before the turn around its centre
+    [clockwise] angles turn clockwise on the screen
+    [counter-clockwise] angles turn counter-clockwise on the screen
+    [first-second] the first and the second point are the ends of one segment
+    [first-third] the first and the third point are the ends of one segment
+    [y-up] y grows upwards
+   *[y-down] y grows downwards
+}
+judged-slanted-clear = no error found in { $cases } cases; not proved: nothing is said of touching, for rounding decides it with turned shapes
+judged-slanted-wrong = wrong in { $wrong } of { $cases } cases
+judged-slanted-zero = a segment of length 0 is a point, and there it errs: { $verdict }
+only-not-on-one-line = segments that are not on one line
+only-reaches-out = segments of which an end is outside
+wrong-slanted-stops = { $numbers }: the test stops with an error there: { $why ->
+    [overflows] a number leaves its type
+   *[divides-by-zero] it divides by 0
+}
+granted-slanted = taken for granted: numbers are finite, sizes are above 0, segments have a length, and A and B are two different things
+granted-angle = taken for granted: angles are in { $unit ->
+    [degrees] degrees
+   *[radians] radians
+} and turn clockwise on the screen, where y grows downwards
 family-any-polygon = a point and a polygon
 touching-uneven = exactly on an edge it is sometimes a hit and sometimes not
 judged-plain-only = right only for { $limit }, no error found there; not proved: { $border }
@@ -1528,6 +1569,9 @@ copy-as-code = copy the method as code
 copied-code = Copied the method as a function in { $language }.
 code-touching-hits = If they only touch, that is a hit.
 code-touching-misses = If they only touch, that is a miss.
+code-rounds-products = Whole numbers up to 10,000,000 do not round; others can where they only touch.
+code-rounds-touching = Where they only touch, rounding can decide.
+code-angle = Angles (turn) are in radians, clockwise on the screen, where y grows downwards.
 code-approximate = Caution: this method is wrong in some cases. { $why }
 code-half = The left and the top edge count, the right and the bottom edge do not.
 code-on-edge-hits = A point on an edge counts as inside.

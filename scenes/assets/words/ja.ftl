@@ -816,6 +816,8 @@ judged-other-kind = { $kind ->
     [circles] 2つの円、または点と円
     [button] 点と矩形
     [polygon] 点と多角形
+    [lines] 線分とほかの図形
+    [turned] 回転した矩形や多角形
    *[rects] 2つの矩形
 }の判定式として読めます：hantei judge { $kind }
 judged-no-return = 値が返されていません。returnと判定を同じ行に書いてください
@@ -929,6 +931,45 @@ exact-whole = { $size }までの整数では計算に丸めがありません。
 exact-fractions = { $size }までの1/{ $below }の倍数では計算に丸めがありません。0.1のような数では、ちょうど接するところで丸めのために答えが変わることがあります
 exact-none = 丸めのない計算で証明しました。プログラムでは計算の途中で丸めがあり、ちょうど接するところで答えが変わることがあります
 granted = 前提：数は有限で、大きさは0より大きく、終わりの値は始まりの値より大きく、図形は回転しておらず、AとBは別のものです
+family-slanted = { $pair ->
+    [segment-segment] 2つの線分
+    [segment-rect] 線分と矩形
+    [segment-circle] 線分と円
+    [segment-turned] 線分と回転した矩形
+    [segment-polygon] 線分と多角形
+    [point-turned] 点と回転した矩形
+    [circle-turned] 円と回転した矩形
+    [circle-polygon] 円と多角形
+    [turned-turned] 2つの回転した矩形
+    [turned-rect] 回転した矩形と回転していない矩形
+    [turned-polygon] 回転した矩形と多角形
+    [polygon-rect] 多角形と矩形
+   *[polygon-polygon] 2つの多角形
+}
+differs-slanted = { $which ->
+    [centre] 回転した矩形の位置が中心である
+    [corner] 回転した矩形の位置が、中心のまわりに回す前の角である
+    [clockwise] 角度が画面上で時計回りである
+    [counter-clockwise] 角度が画面上で反時計回りである
+    [first-second] 1番目と2番目の点が1つの線分の両端である
+    [first-third] 1番目と3番目の点が1つの線分の両端である
+    [y-up] yが上向きである
+   *[y-down] yが下向きである
+}
+judged-slanted-clear = { $cases }例でまちがいは見つかりません（証明ではありません）：回転した図形の接触は丸めで決まるので、接触については何も言いません
+judged-slanted-wrong = { $cases }例のうち{ $wrong }例で正しくありません
+judged-slanted-zero = 長さ0の線分は点であり、そこでは正しくありません：{ $verdict }
+only-not-on-one-line = 一直線上にない線分
+only-reaches-out = 端の少なくとも1つが外にある線分
+wrong-slanted-stops = { $numbers }：ここで式はエラーで止まります：{ $why ->
+    [overflows] 数が型の範囲を超えます
+   *[divides-by-zero] 0で割ります
+}
+granted-slanted = 前提：数は有限で、大きさは0より大きく、線分には長さがあり、AとBは別のものです
+granted-angle = 前提：角度の単位は{ $unit ->
+    [degrees] 度
+   *[radians] ラジアン
+}で、画面上で時計回りです（yは下向き）
 family-any-polygon = 点と多角形
 touching-uneven = ちょうど辺上では、当たりになることも外れになることもあります
 judged-plain-only = { $limit }に限り正しい式です（まちがいは見つかりませんが、証明ではありません）：{ $border }
@@ -1480,6 +1521,9 @@ copy-as-code = 判定方法をコードとしてコピー
 copied-code = 判定方法を{ $language }の関数としてコピーしました。
 code-touching-hits = 接しているだけでも当たりとします。
 code-touching-misses = 接しているだけなら外れとします。
+code-rounds-products = 1千万以下の整数では丸めは起きません。ほかの数では、接しているだけのところで起きることがあります。
+code-rounds-touching = 接しているだけのところでは、丸めで決まることがあります。
+code-angle = 角度（turn）はラジアンで、画面上で時計回りです（yは下向き）。
 code-approximate = 注意：この判定は正しくないことがあります。{ $why }
 code-half = 左と上の辺上は内側、右と下の辺上は外側とします。
 code-on-edge-hits = 辺上の点は内側とします。

@@ -822,6 +822,8 @@ judged-other-kind = { $kind ->
     [circles] 두 원 또는 점과 원의
     [button] 점과 직사각형의
     [polygon] 점과 다각형의
+    [lines] 선분과 다른 도형의
+    [turned] 회전한 직사각형이나 다각형의
    *[rects] 두 직사각형의
 } 판정식으로 읽힙니다: hantei judge { $kind }
 judged-no-return = 반환하는 값이 없습니다. return과 판정을 같은 줄에 쓰세요
@@ -935,6 +937,45 @@ exact-whole = { $size } 이하의 정수에서는 계산 중 반올림이 없습
 exact-fractions = { $size } 이하의 1/{ $below } 단위 수에서는 계산 중 반올림이 없습니다. 0.1 같은 수에서는 딱 맞닿는 곳에서 반올림 때문에 답이 달라질 수 있습니다
 exact-none = 반올림 없는 계산으로 증명했습니다. 프로그램에서는 계산 중 반올림이 있어 딱 맞닿는 곳에서 답이 달라질 수 있습니다
 granted = 전제: 수는 유한하고, 크기는 0보다 크며, 끝 값은 시작 값보다 크고, 도형은 회전하지 않았고, A와 B는 서로 다른 것입니다
+family-slanted = { $pair ->
+    [segment-segment] 두 선분
+    [segment-rect] 선분과 직사각형
+    [segment-circle] 선분과 원
+    [segment-turned] 선분과 회전한 직사각형
+    [segment-polygon] 선분과 다각형
+    [point-turned] 점과 회전한 직사각형
+    [circle-turned] 원과 회전한 직사각형
+    [circle-polygon] 원과 다각형
+    [turned-turned] 회전한 두 직사각형
+    [turned-rect] 회전한 직사각형과 회전하지 않은 직사각형
+    [turned-polygon] 회전한 직사각형과 다각형
+    [polygon-rect] 다각형과 직사각형
+   *[polygon-polygon] 두 다각형
+}
+differs-slanted = { $which ->
+    [centre] 회전한 직사각형의 위치가 중심인
+    [corner] 회전한 직사각형의 위치가 중심을 축으로 돌리기 전의 꼭짓점인
+    [clockwise] 각도가 화면에서 시계 방향인
+    [counter-clockwise] 각도가 화면에서 시계 반대 방향인
+    [first-second] 첫째 점과 둘째 점이 한 선분의 양 끝인
+    [first-third] 첫째 점과 셋째 점이 한 선분의 양 끝인
+    [y-up] y가 위로 커지는
+   *[y-down] y가 아래로 커지는
+}
+judged-slanted-clear = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). 회전한 도형의 접촉은 반올림이 결정하므로, 접촉에 대해서는 말하지 않습니다
+judged-slanted-wrong = { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다
+judged-slanted-zero = 길이가 0인 선분은 점이며, 거기에서 틀립니다: { $verdict }
+only-not-on-one-line = 한 직선 위에 있지 않은 선분
+only-reaches-out = 적어도 한 끝이 밖에 있는 선분
+wrong-slanted-stops = { $numbers }: 여기서 판정식이 오류로 멈춥니다: { $why ->
+    [overflows] 수가 타입의 범위를 벗어납니다
+   *[divides-by-zero] 0으로 나눕니다
+}
+granted-slanted = 전제: 수는 유한하고, 크기는 0보다 크며, 선분에는 길이가 있고, A와 B는 서로 다른 것입니다
+granted-angle = 전제: 각도의 단위는 { $unit ->
+    [degrees] 도
+   *[radians] 라디안
+}이고, 화면에서 시계 방향으로 돕니다(y는 아래로 커짐)
 family-any-polygon = 점과 다각형
 touching-uneven = 정확히 변 위에서는 충돌일 때도 있고 아닐 때도 있습니다
 judged-plain-only = 다음 경우에만 맞습니다: { $limit }. 그 경우에는 오류를 찾지 못했습니다(증명은 아님). { $border }
@@ -1486,6 +1527,9 @@ copy-as-code = 판정 방법을 코드로 복사
 copied-code = 판정 방법을 함수로 복사했습니다: { $language }.
 code-touching-hits = 맞닿기만 해도 충돌로 봅니다.
 code-touching-misses = 맞닿기만 하면 충돌로 보지 않습니다.
+code-rounds-products = 1,000만 이하의 정수에서는 반올림이 생기지 않습니다. 다른 수에서는 접하기만 하는 곳에서 생길 수 있습니다.
+code-rounds-touching = 접하기만 하는 곳에서는 반올림이 결정할 수 있습니다.
+code-angle = 각도(turn)는 라디안이고, 화면에서 시계 방향입니다(y는 아래로 커짐).
 code-approximate = 주의: 이 판정은 틀릴 때가 있습니다. { $why }
 code-half = 왼쪽 변과 위쪽 변 위는 안쪽으로, 오른쪽 변과 아래쪽 변 위는 바깥쪽으로 봅니다.
 code-on-edge-hits = 변 위의 점은 안쪽으로 봅니다.

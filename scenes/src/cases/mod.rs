@@ -11,6 +11,7 @@ mod circles;
 mod polygon;
 mod quad;
 mod response;
+mod slanted;
 mod table;
 
 pub use aligned::{AlignedCase, aligned_cases, separation};
@@ -20,6 +21,7 @@ pub use circles::{CirclesCase, circles_cases};
 pub use polygon::{PolygonCase, polygon_cases};
 pub use quad::{QuadCase, quad_cases};
 pub use response::{ResponseRow, response_rows};
+pub use slanted::{SlantedCase, lines_cases, turned_cases};
 pub use table::CaseTable;
 
 use hantei_collision::named;

@@ -1,11 +1,12 @@
 //! Cases as a table: comma-separated values, or JSON.
 
 use super::{
-    AlignedCase, ButtonCase, CaseNumbers, CircleCase, CirclesCase, PolygonCase, QuadCase, ResponseRow, aligned_cases,
-    button_cases, circle_cases, circles_cases, polygon_cases, quad_cases, response, response_rows, separation,
+    AlignedCase, ButtonCase, CaseNumbers, CircleCase, CirclesCase, PolygonCase, QuadCase, ResponseRow, SlantedCase,
+    aligned_cases, button_cases, circle_cases, circles_cases, lines_cases, polygon_cases, quad_cases, response,
+    response_rows, separation, turned_cases,
 };
 use crate::scene::json_number as number;
-use hantei_collision::shapes::Pair;
+use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Axis, AxisAligned, Border, Cuboid, Interval, Rect, circle_separation, edge_distance};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
@@ -117,6 +118,37 @@ impl CaseTable {
         Self { what: "polygon", numbers, border, columns: COLUMNS.to_vec(), rows }
     }
 
+    /// All cases of a segment and another shape. `b` is all numbers of B, with blanks between; `kind` says what it is.
+    pub fn lines(numbers: CaseNumbers, border: Border) -> Self {
+        const COLUMNS: [&str; 10] = ["case", "kind", "ax1", "ay1", "ax2", "ay2", "b", "contact", "enters", "hit"];
+        let row = |(place, case): (usize, &SlantedCase)| {
+            let mut row = vec![json!(place + 1), json!(case.kind)];
+            row.extend(case.shapes.a().numbers().into_iter().map(number));
+            row.push(json!(blank(case.shapes.b())));
+            row.push(json!(case.contact().name()));
+            row.push(case.enters().map_or(Value::Null, number));
+            row.push(json!(case.shapes.hits(border)));
+            (row, Map::new())
+        };
+        let rows = lines_cases(numbers).iter().enumerate().map(row).collect();
+        Self { what: "lines", numbers, border, columns: COLUMNS.to_vec(), rows }
+    }
+
+    /// All cases of turned rectangles and of polygons. `a` and `b` are all numbers of A and B, with blanks between.
+    pub fn turned(numbers: CaseNumbers, border: Border) -> Self {
+        const COLUMNS: [&str; 7] = ["case", "kind", "a", "b", "contact", "depth", "hit"];
+        let row = |(place, case): (usize, &SlantedCase)| {
+            let mut row = vec![json!(place + 1), json!(case.kind)];
+            row.extend([case.shapes.a(), case.shapes.b()].map(|shape| json!(blank(shape))));
+            row.push(json!(case.contact().name()));
+            row.push(case.depth().map_or(Value::Null, number));
+            row.push(json!(case.shapes.hits(border)));
+            (row, Map::new())
+        };
+        let rows = turned_cases(numbers).iter().enumerate().map(row).collect();
+        Self { what: "turned", numbers, border, columns: COLUMNS.to_vec(), rows }
+    }
+
     /// All steps of A among blocks, each with the truth, where A ends, and what the five methods say. All numbers given are whole, and
     /// touching is a miss. `blocks` is left, top, width and height of each, with blanks between.
     pub fn response() -> Self {
@@ -143,9 +175,12 @@ impl CaseTable {
     pub fn csv(&self) -> String {
         let mut text = self.columns.join(",") + "\n";
         for (row, _) in &self.rows {
-            // Names, numbers and truths: none needs quotes.
-            let cells: Vec<String> =
-                row.iter().map(|cell| cell.as_str().map_or(cell.to_string(), str::to_owned)).collect();
+            // Names, numbers, truths, or nothing: none needs quotes.
+            let written = |cell: &Value| match cell {
+                Value::Null => String::new(),
+                cell => cell.as_str().map_or(cell.to_string(), str::to_owned),
+            };
+            let cells: Vec<String> = row.iter().map(written).collect();
             text += &(cells.join(",") + "\n");
         }
         text
@@ -168,6 +203,11 @@ impl CaseTable {
         }
         text + "]}\n"
     }
+}
+
+/// The numbers of a shape with blanks between.
+fn blank(shape: &Shape<'_>) -> String {
+    shape.numbers().iter().map(f64::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn aligned_row<S: AxisAligned>(

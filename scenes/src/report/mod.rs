@@ -7,6 +7,7 @@ mod judged_circle;
 mod program;
 mod reading;
 mod refused;
+mod slanted;
 
 pub use after_hit::{ResponseReport, judge_response_text, of_response};
 pub(crate) use asked::settled;
@@ -18,3 +19,4 @@ pub use judged_circle::{circle_place, judge_circle_text};
 pub use program::{ProgramReport, judge_pair_text, judge_program, of_any_shapes};
 pub(crate) use program::{of_neighbours, plain_verdict};
 pub use reading::{granted, of_reading, reading_json};
+pub use slanted::{judge_slanted_text, slanted_scene};

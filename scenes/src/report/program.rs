@@ -3,7 +3,8 @@
 use super::asked::{JudgedFor, JudgedTest, by_languages, in_numbers, judge_for};
 use super::judged::{Report, touching};
 use super::judged_circle::of_circle;
-use super::reading::of_reading;
+use super::reading::{granted, of_reading};
+use super::slanted::judge_slanted_text;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
@@ -29,6 +30,10 @@ pub struct ProgramReport {
     pub json: Value,
     /// How it was read.
     pub reading: Reading,
+    /// What is taken for granted, a line each.
+    pub granted: Vec<Text>,
+    /// The kinds of both shapes, if they are segments, turned or polygons.
+    pub kinds: Option<[ShapeKind; 2]>,
 }
 
 /// One reading and its verdict.
@@ -45,7 +50,8 @@ struct Said {
 /// What is not understood, or of what else it is a test.
 pub fn judge_program(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<ProgramReport, FormulaError> {
     let is_same = |one: &ProgramReport, other: &ProgramReport| one.lines == other.lines;
-    by_languages(options, is_same, |options| judge_in_language(text, options, wanted))
+    let judged = by_languages(options, is_same, |options| judge_in_language(text, options, wanted));
+    judged.or_else(|error| judge_slanted_text(text, options, wanted).map_err(|_| error))
 }
 
 /// The verdict of a text, of whatever shapes it is a test, and how it was read, a line each. None if it is no test.
@@ -268,7 +274,7 @@ const fn contact_name(contact: PlainContact) -> &'static str {
     }
 }
 
-fn border_text(border: PointBorder, half: Option<HalfEdges>) -> Text {
+pub(super) fn border_text(border: PointBorder, half: Option<HalfEdges>) -> Text {
     match border {
         PointBorder::Misses => touching(Border::Misses),
         PointBorder::Hits => touching(Border::Hits),
@@ -331,7 +337,8 @@ fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
         "readings": json,
     });
     let has_half = matches!(shapes, Family::PointInRectangle | Family::PointAndPolygon { .. });
-    ProgramReport { is_right, is_proved, has_half, lines, json, reading }
+    let granted = if is_right { granted(&reading, is_proved) } else { Vec::new() };
+    ProgramReport { is_right, is_proved, has_half, lines, json, reading, granted, kinds: None }
 }
 
 fn said_json(said: &Said) -> Value {

@@ -8,6 +8,7 @@
 pub(crate) mod library;
 
 mod corners;
+mod crosswise;
 mod fixed;
 mod flat;
 mod forms;
@@ -269,5 +270,7 @@ pub(crate) fn family(
         return Ok(vec![polygon]);
     }
     let found = groups::grouped(&given).and_then(|grouped| readings::all(&given, grouped));
-    found.map_err(|why| refusal::on_screen(inputs, why))
+    let found = found.map_err(|why| refusal::on_screen(inputs, why))?;
+    crosswise::checked(nodes, &found)?;
+    Ok(found)
 }

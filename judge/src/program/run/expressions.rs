@@ -66,6 +66,12 @@ impl Runner<'_> {
             ExpressionKind::Text(text) => Ok(Value::Text(text.clone())),
             ExpressionKind::Name(name) => self.name(name, scope, place),
             ExpressionKind::Member(of, name) => {
+                if let ExpressionKind::Name(space) = &of.kind
+                    && scope.slot(space).is_none()
+                    && let Some(number) = self.constant_of_run(Some(space), name)
+                {
+                    return Ok(number);
+                }
                 let of = self.value(of, scope)?;
                 self.member(&of, name, place)
             }
@@ -195,7 +201,23 @@ impl Runner<'_> {
         if let Some(value) = self.own_member(name, scope, place)? {
             return Ok(value);
         }
+        if let Some(number) = self.constant_of_run(None, name) {
+            return Ok(number);
+        }
         self.outer_name(name, place)
+    }
+
+    /// A constant of the library that only a run with numbers can compute with: one without an end, or part of a turn.
+    pub(super) fn constant_of_run(&mut self, space: Option<&super::Name>, name: &super::Name) -> Option<Value> {
+        self.paths.given.as_ref()?;
+        let of_turn = || library::half_turn(self.language, name).filter(|_| space.is_none());
+        let number = library::endless(space.map(|space| &**space), name).or_else(of_turn)?;
+        let first = space.unwrap_or(name);
+        if !self.whole.global(first).is_empty() || self.class(first).is_some() {
+            return None;
+        }
+        self.library_names.insert(first.clone());
+        Some(Value::Number(paths::fraction(NumberType::F64, number)))
     }
 
     fn signed(&mut self, sign: Sign, of: &Expression, scope: &Scope, place: &Place) -> Run {
@@ -307,6 +329,9 @@ impl Runner<'_> {
                 if thing.is_shape { Ok(false) } else { self.error(FormulaFlaw::NotGiven(thing.path()), place) }
             }
             (Value::Object(_), Value::Nothing) | (Value::Nothing, Value::Object(_)) => Ok(false),
+            (Value::Number(_), Value::Nothing) | (Value::Nothing, Value::Number(_)) if self.paths.given.is_some() => {
+                Ok(false)
+            }
             (Value::Thing(one), Value::Thing(other)) if one.is_shape && other.is_shape => {
                 let by_value = matches!(self.language, Cpp | Go | Rust | CSharp | Swift);
                 if by_value && how == Binary::Equal && self.language != CSharp {

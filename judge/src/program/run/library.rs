@@ -3,11 +3,11 @@
 use super::super::FormulaFlaw;
 use super::super::library;
 use super::super::library::NumberFunction::{
-    self, Absolute, Apart, Clamp, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Root, Saturating, Square,
-    Up, Whole, Wrapping,
+    self, Absolute, Apart, Clamp, Cosine, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Radians, Root,
+    Saturating, Sine, Square, Up, Whole, Wrapping,
 };
 use super::super::nodes::Node;
-use super::super::paths::{Num, Paths, Sum, fraction};
+use super::super::paths::{Amount, Num, Paths, Sum, fraction};
 use super::super::syntax::{Binary, Name, NumberType, Place};
 use super::calls::{Given, values};
 use super::values::Value;
@@ -81,6 +81,13 @@ impl Runner<'_> {
                 }
                 ("Boolean" | "bool", [(_, value)], JavaScript | TypeScript | Python) => {
                     return self.truth(value, place).map(Value::Bool);
+                }
+                ("float", [(_, Value::Text(text))], Python) if self.paths.given.is_some() => {
+                    return match text.trim_start_matches('+') {
+                        "inf" | "Infinity" => Ok(Value::Number(fraction(NumberType::F64, f64::INFINITY))),
+                        "-inf" | "-Infinity" => Ok(Value::Number(fraction(NumberType::F64, f64::NEG_INFINITY))),
+                        _ => self.not_read(place),
+                    };
                 }
                 ("Number", [(_, value)], JavaScript | TypeScript) => {
                     return self.number(value, place).map(Value::Number);
@@ -220,6 +227,22 @@ impl Runner<'_> {
                 let dx = self.sum(Sum::Minus, *x2, *x1, place)?;
                 let dy = self.sum(Sum::Minus, *y2, *y1, place)?;
                 return self.length(&[dx, dy], place);
+            }
+            (Cosine | Sine | Radians, [of]) => {
+                let of = self.converted(*of, NumberType::F64, place)?;
+                // Only the runs with numbers turn shapes.
+                let is_run = self.paths.given.is_some();
+                let (Amount::Fraction(angle), true) = (of.amount, is_run) else {
+                    return self.unknown_call(&[(None, Value::Nothing)], place);
+                };
+                Ok(fraction(
+                    NumberType::F64,
+                    match function {
+                        Cosine => angle.cos(),
+                        Sine => angle.sin(),
+                        _ => angle.to_radians(),
+                    },
+                ))
             }
             (Clamp, [of, least, most]) => {
                 self.in_order(*least, *most, place)?;

@@ -82,6 +82,8 @@ pub(crate) struct Runner<'a> {
     pub written: Option<Vec<WrittenPart>>,
     /// Whether all that is given is there as things of the run, and may be changed.
     pub is_concrete: bool,
+    /// Whether it was stopped by a division by 0.
+    pub divided_by_zero: std::cell::Cell<bool>,
     /// Names that the program itself makes for everything.
     pub made: HashSet<Name>,
     /// The open types of the functions that run just now.
@@ -124,6 +126,7 @@ impl<'a> Runner<'a> {
             following: Vec::new(),
             written: None,
             is_concrete: false,
+            divided_by_zero: std::cell::Cell::new(false),
             made: HashSet::new(),
             types: Vec::new(),
             pointed: Vec::new(),
@@ -186,6 +189,7 @@ impl<'a> Runner<'a> {
     /// The error of something that cannot be computed here.
     pub(crate) fn computed<Out>(&self, found: Result<Out, Trouble>, place: &Place) -> Run<Out> {
         found.or_else(|trouble| {
+            self.divided_by_zero.set(trouble == Trouble::Zero);
             let written = || self.written(place);
             let flaw = match trouble {
                 Trouble::Overflow(ty) => FormulaFlaw::LeavesType(written(), ty.ends()),

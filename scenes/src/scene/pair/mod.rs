@@ -24,6 +24,7 @@ pub use subject::pair_code;
 use super::action::ActionKeys;
 use super::kind::{AnyScene, AnyState};
 use super::knob::switch;
+use super::shared::copied_code::slanted_note;
 use super::shared::follow::Follow;
 use super::shared::own;
 use super::shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, TestScene, TestState};
@@ -38,8 +39,8 @@ use crate::figure::{Figure, Item, Pictogram, Role};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{About, BorderRule, Contact, Form, Method as _, Point, Rect, ShapeError, ShapeKind};
-use hantei_judge::CodeLanguage;
+use hantei_collision::{About, Border, BorderRule, Contact, Form, Method as _, Point, Rect, ShapeError, ShapeKind};
+use hantei_judge::{CodeLanguage, CodeParameters, SlantedCode};
 use kinds::Hold;
 use marks::Marks;
 use rows::{PairRow, Said, Sight};
@@ -575,7 +576,13 @@ impl Scene for PairScene {
     }
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
-        if self.row.has_own { Some(self.trial()?.as_code(language, words)) } else { None }
+        if self.row.has_own {
+            return Some(self.trial()?.as_code(language, words));
+        }
+        // Without a method as code, a test that is right.
+        let code = SlantedCode::of_kinds([self.pair().a().kind(), self.pair().b().kind()])?;
+        let border = Border::Hits;
+        Some(code.code(border, language, CodeParameters::Numbers, &slanted_note(code, border, words)))
     }
 
     fn trace(&self, trace: Trace) -> Trace {

@@ -3,8 +3,8 @@
 use super::subject::Subject;
 use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{Border, BorderRule, Method, ResponseMethod, ResponseRules};
-use hantei_judge::{CodeLanguage, ResponseBlocks, response_code, response_move_code};
+use hantei_collision::{Border, BorderRule, Method, ResponseMethod, ResponseRules, ShapeKind};
+use hantei_judge::{CodeLanguage, ResponseBlocks, SlantedCode, response_code, response_move_code};
 
 /// The comment over a built-in method: its name, its answer for touching shapes, and for which numbers it is right.
 pub fn code_note<M: Method<Shapes: Subject>>(method: M, border: Border, words: &Words) -> String {
@@ -24,6 +24,24 @@ pub fn code_note<M: Method<Shapes: Subject>>(method: M, border: Border, words: &
 /// The comment over a built-in method that tests the whole path of both shapes.
 pub fn swept_note<M: Method<Shapes: Subject>>(method: M, border: Border, words: &Words) -> String {
     format!("{}\n{}", code_note(method, border, words), words.say(&text!("code-swept")))
+}
+
+/// The comment over a test of a segment or a turned rectangle: its name, its answer for touching shapes, and where it rounds.
+pub fn slanted_note(code: SlantedCode, border: Border, words: &Words) -> String {
+    let scene = if code.kinds().contains(&ShapeKind::Segment) { "lines" } else { "turned" };
+    let name = format!("hantei: {scene} {}, border={}", code.name(), border.name());
+    let is_turned = code.kinds().contains(&ShapeKind::Turned);
+    let rounds = match code {
+        SlantedCode::Segments => text!("code-rounds-products"),
+        _ => text!("code-rounds-touching"),
+    };
+    let touching = match border {
+        Border::Hits => text!("code-touching-hits"),
+        Border::Misses | Border::Half => text!("code-touching-misses"),
+    };
+    let angle = is_turned.then(|| text!("code-angle"));
+    let said = [touching, rounds].into_iter().chain(angle).map(|text| words.say(&text));
+    std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")
 }
 
 /// The comment over a response method: its name, what it takes and returns.

@@ -1,0 +1,156 @@
+//! The cases: those of the scenes by name of a mistake, and made ones, the same in every run.
+
+use super::polygons::{self, Grid};
+use super::turned;
+use crate::formula::NumberKind;
+use crate::random::Random;
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{Contact, Point, ShapeKind};
+
+/// How many cases are made of each kind, before those without certainty are left out.
+const MADE: usize = 1_200;
+
+/// Two segments: they cross, end on each other, share a length, or lie on one line.
+const SEGMENTS: [[f64; 8]; 16] = [
+    [80., 60., 320., 270., 80., 270., 320., 60.],
+    [200., 60., 200., 165., 80., 165., 320., 165.],
+    [200., 270., 200., 165., 80., 165., 320., 165.],
+    [80., 165., 240., 165., 160., 165., 320., 165.],
+    [80., 165., 160., 165., 160., 165., 320., 165.],
+    [80., 165., 160., 165., 240., 165., 320., 165.],
+    [120., 165., 200., 165., 80., 165., 320., 165.],
+    [0., 0., 50., 50., 51., 51., 100., 100.],
+    [80., 60., 160., 140., 320., 60., 220., 150.],
+    [80., 165., 320., 165., 200., 60., 200., 150.],
+    [600., 0., 600., 450., 100.5, 225., 601., 225.],
+    [200., 165., 200., 165., 80., 165., 320., 165.],
+    [454., 124., 454., 124., 828., 81., 828., 111.],
+    [80., 100., 320., 100., 80., 200., 320., 200.],
+    [0., 0., 3., 3., 0., 0., -3., 3.],
+    [5., 2., 5., 8., 5., 4., 5., 6.],
+];
+
+/// A segment and a rectangle.
+const WITH_RECT: [[f64; 8]; 10] = [
+    [150., 140., 250., 190., 120., 100., 160., 120.],
+    [0., 0., 128., 128., 96., 0., 32., 32.],
+    [10., 10., 20., 20., 0., 0., 100., 100.],
+    [60., 100., 200., 300., 120., 100., 160., 120.],
+    [40., 100., 360., 100., 120., 100., 160., 120.],
+    [150., 100., 250., 100., 120., 100., 160., 120.],
+    [60., 160., 180., 40., 120., 100., 160., 120.],
+    [20., 160., 100., 160., 120., 100., 160., 120.],
+    [280., 40., 280., 160., 120., 100., 160., 120.],
+    [400., 0., 400., 800., 0., 0., 800., 800.],
+];
+
+/// A segment and a circle.
+const WITH_CIRCLE: [[f64; 7]; 10] = [
+    [180., 165., 220., 165., 200., 165., 50.],
+    [110., 165., 230., 75., 200., 160., 50.],
+    [60., 165., 140., 165., 200., 165., 50.],
+    [60., 60., 180., 130., 200., 165., 50.],
+    [200., 165., 320., 165., 200., 165., 50.],
+    [60., 165., 150., 165., 200., 165., 50.],
+    [0., 0., 10., 0., 10.04, 5., 5.],
+    [200., 165., 200., 165., 200., 165., 50.],
+    [-5., 0.5, -4., 3.5, -6., 0., 2.5],
+    [100., 115., 300., 115., 200., 165., 50.],
+];
+
+/// The cases of a pair of these kinds, polygons with so many corners. A case that touches is left out where the arithmetic of a usual
+/// test rounds.
+pub fn slanted_cases(kinds: [ShapeKind; 2], numbers: NumberKind, corners: usize) -> Vec<Pair<'static>> {
+    use ShapeKind::{Circle, Rect, Segment};
+    let swapped = [kinds[1], kinds[0]];
+    let is_swapped = swapped_order(kinds);
+    let of = if is_swapped { swapped } else { kinds };
+    let mut random = Random(4_711 + corners as u64);
+    let mut cases: Vec<Pair<'static>> = match of {
+        [Segment, Segment] => SEGMENTS.iter().filter_map(|of| pair([Segment; 2], 4, of)).collect(),
+        [Segment, Rect] => WITH_RECT.iter().filter_map(|of| pair([Segment, Rect], 4, of)).collect(),
+        [Segment, Circle] => WITH_CIRCLE.iter().filter_map(|of| pair([Segment, Circle], 4, of)).collect(),
+        _ => Vec::new(),
+    };
+    if turned::is_turned(of) {
+        cases.extend(turned::cases(of, &mut random, corners));
+    } else {
+        cases.extend((0..MADE).filter_map(|at| made(of, &mut random, at, corners)));
+    }
+    cases.retain(|case| is_certain(case) && (numbers == NumberKind::Fractions || is_whole(case)));
+    if is_swapped {
+        cases = cases.into_iter().filter_map(|case| Pair::new(*case.b(), *case.a()).ok()).collect();
+    }
+    cases
+}
+
+/// Whether B is what the cases have as A.
+fn swapped_order(kinds: [ShapeKind; 2]) -> bool {
+    let rank = |kind| match kind {
+        ShapeKind::Segment => 0,
+        ShapeKind::Point => 1,
+        ShapeKind::Circle => 2,
+        ShapeKind::Turned => 3,
+        ShapeKind::Polygon => 4,
+        _ => 5,
+    };
+    rank(kinds[0]) > rank(kinds[1])
+}
+
+fn pair(kinds: [ShapeKind; 2], first: usize, numbers: &[f64]) -> Option<Pair<'static>> {
+    let (a, b) = numbers.split_at(first);
+    Pair::new(Shape::new(kinds[0], a).ok()?, Shape::new(kinds[1], b).ok()?).ok()
+}
+
+fn is_whole(case: &Pair<'_>) -> bool {
+    [case.a(), case.b()].into_iter().flat_map(Shape::numbers).all(|number| number.fract() == 0.0)
+}
+
+/// Small shapes near each other on whole places or halves, so that many touch; each fourth one is larger.
+fn made(kinds: [ShapeKind; 2], random: &mut Random, at: usize, corners: usize) -> Option<Pair<'static>> {
+    let (steps, step) = match at % 4 {
+        0 => (40, 10.0),
+        1 => (8, 0.5),
+        2 => (4, 2.0),
+        _ => (8, 1.0),
+    };
+    let shift = if at.is_multiple_of(3) { -4.0 } else { 0.0 };
+    let grid = Grid { steps, step, shift };
+    // Of some polygons one is small and in the middle, so that it can be inside the other.
+    let wide = Grid { steps: steps.max(12), ..grid };
+    let shape = |random: &mut Random, kind: ShapeKind, is_small: bool| {
+        let size = |random: &mut Random| random.up_to(steps / 2) * step + step;
+        match kind {
+            ShapeKind::Segment => (0..4).map(|_| grid.number(random)).collect(),
+            ShapeKind::Circle => vec![grid.number(random), grid.number(random), size(random)],
+            ShapeKind::Rect => vec![grid.number(random), grid.number(random), size(random), size(random)],
+            ShapeKind::Polygon => {
+                let grid = if is_small { wide.middle() } else { wide };
+                polygons::polygon(random, corners, grid, at.is_multiple_of(2))
+            }
+            _ => vec![grid.number(random), grid.number(random)],
+        }
+    };
+    let a = Shape::new(kinds[0], &shape(random, kinds[0], at.is_multiple_of(5))).ok()?;
+    let b = Shape::new(kinds[1], &shape(random, kinds[1], at % 5 == 1)).ok()?;
+    let is_proper = |shape: &Shape| match shape {
+        Shape::Polygon(polygon) => polygons::is_proper(polygon.corners()),
+        _ => true,
+    };
+    let pair = Pair::new(a, b).ok()?;
+    (is_proper(&a) && is_proper(&b)).then_some(pair)
+}
+
+/// Whether the usual arithmetic is exact where they touch: of a circle the place where it touches a slanted edge is a quotient that
+/// rounds.
+fn is_certain(case: &Pair<'_>) -> bool {
+    let has_circle = [case.a(), case.b()].into_iter().any(|shape| shape.kind() == ShapeKind::Circle);
+    if !has_circle || case.contact() != Contact::Touching {
+        return true;
+    }
+    let is_level = |from: Point, to: Point| from.x == to.x || from.y == to.y;
+    match case.a() {
+        Shape::Segment(segment) => is_level(segment.start, segment.end),
+        _ => false,
+    }
+}

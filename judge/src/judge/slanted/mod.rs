@@ -1,0 +1,356 @@
+//! Judges tests of segments, turned rectangles and polygons: each is run with many cases of which the exact relation is known.
+//!
+//! A segment of length 0 is a case of its own: without one, a test can be right all the same. Of turned rectangles only such cases
+//! are tried as stay apart, or over each other, if each is a little larger or smaller: then no rounding matters.
+
+mod cases;
+mod polygons;
+mod turned;
+
+pub use cases::slanted_cases;
+
+use super::plain::PointBorder;
+use super::{CaseSize, keep};
+use crate::formula::{FormulaError, FormulaFlaw, NumberKind, ParseOptions, SourceLanguage};
+use crate::program::slanted::{SlantedAnswer, SlantedProgram};
+use crate::program::{SlantedReading, is_readable, response_takers};
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{Border, Contact, Polygon, ShapeKind, Turn, named, orientation};
+
+/// The most wrong cases of a result.
+const MOST_ERRORS: usize = 6;
+/// Within a limit there are at least so many cases that are apart, and that overlap.
+const LEAST_CASES: usize = 100;
+/// The numbers of corners with which polygons are tried.
+const CORNERS: [usize; 3] = [4, 3, 5];
+
+/// The shapes for which a test is right, where it is not right for all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SlantedLimit {
+    /// Two segments that are not on one line.
+    NotOnOneLine,
+    /// A segment of which an end is outside of the other shape.
+    ReachesOut,
+    /// Convex polygons.
+    Convex,
+    /// Convex polygons whose corners go clockwise on the screen.
+    ConvexClockwise,
+    /// Convex polygons whose corners go counter-clockwise on the screen.
+    ConvexCounterClockwise,
+}
+
+named!(SlantedLimit {
+    NotOnOneLine = "not-on-one-line",
+    ReachesOut = "reaches-out",
+    Convex = "convex",
+    ConvexClockwise = "convex-clockwise",
+    ConvexCounterClockwise = "convex-counter-clockwise",
+});
+
+/// What a test says of a case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SlantedSays {
+    /// They hit.
+    Hit,
+    /// They do not hit.
+    Miss,
+    /// Nothing: it divides by 0, and is stopped.
+    DividesByZero,
+    /// Nothing: a number leaves its type, and it is stopped.
+    Overflows,
+}
+
+named!(SlantedSays { Hit = "hit", Miss = "miss", DividesByZero = "divides-by-zero", Overflows = "overflows" });
+
+/// A case with which a test is wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SlantedError {
+    /// The shapes.
+    pub pair: Pair<'static>,
+    /// What the test says of them.
+    pub says: SlantedSays,
+    /// The exact relation.
+    pub contact: Contact,
+}
+
+/// The verdict of one reading.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SlantedVerdict {
+    /// How the inputs were read.
+    pub reading: SlantedReading,
+    /// The kind of numbers for which it is said, if the text does not tell.
+    pub numbers: Option<NumberKind>,
+    /// The border with which it is right, in all cases or within the limit; `None` if it is wrong with each.
+    pub right: Option<PointBorder>,
+    /// Where it is right; `None` for everywhere.
+    pub limit: Option<SlantedLimit>,
+    /// Cases that are wrong with this border, or with the one that fits best, the smallest first. No two are alike.
+    pub errors: Vec<SlantedError>,
+    /// A case with a segment of length 0 that is wrong, although segments with a length are right.
+    pub zero: Option<SlantedError>,
+    /// The number of cases, and how many of them are wrong.
+    pub cases: usize,
+    /// How many cases are wrong.
+    pub wrong: usize,
+    /// Whether cases that touch were left out, because rounding decides them.
+    pub is_clear: bool,
+}
+
+/// The result for a test.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SlantedJudgement {
+    /// The language as which it was read.
+    pub language: SourceLanguage,
+    /// The function that was read.
+    pub function: Option<String>,
+    /// The verdict of each reading that is left, the usual one first.
+    pub verdicts: Vec<SlantedVerdict>,
+}
+
+impl SlantedVerdict {
+    /// Whether another one says the same.
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.right == other.right && self.limit == other.limit
+    }
+}
+
+/// Finds the two shapes of a test and judges it: a segment with a segment, rectangle, circle or polygon, a turned rectangle or a
+/// polygon with another shape.
+///
+/// # Errors
+/// What is not understood, or why it is no such test.
+pub fn judge_slanted(text: &str, options: &ParseOptions) -> Result<SlantedJudgement, FormulaError> {
+    is_readable(text)?;
+    if let Some(language) = options.language {
+        return in_language(text, language, options);
+    }
+    let (mut judged, mut refused): (Vec<SlantedJudgement>, _) = (Vec::new(), None);
+    for language in response_takers(text)? {
+        match in_language(text, language, options) {
+            Ok(one) => judged.push(one),
+            Err(error) => refused = refused.or(Some(error)),
+        }
+    }
+    let mut judged = judged.into_iter();
+    let Some(first) = judged.next() else {
+        let empty = FormulaError { flaw: FormulaFlaw::Empty, place: 0..0 };
+        return Err(refused.unwrap_or(empty));
+    };
+    let is_same = |other: &SlantedJudgement| {
+        other.verdicts.len() == first.verdicts.len()
+            && first.verdicts.iter().zip(&other.verdicts).all(|(one, other)| one.is_like(other))
+    };
+    let others: Vec<SourceLanguage> = judged.filter(|other| !is_same(other)).map(|other| other.language).collect();
+    if others.is_empty() {
+        return Ok(first);
+    }
+    let languages = [vec![first.language], others].concat();
+    Err(FormulaError { flaw: FormulaFlaw::WhichLanguage(languages), place: 0..0 })
+}
+
+fn in_language(text: &str, language: SourceLanguage, options: &ParseOptions) -> Result<SlantedJudgement, FormulaError> {
+    let with = |numbers| ParseOptions { numbers: Some(numbers), ..options.clone() };
+    let first = SlantedProgram::read(text, language, options, CORNERS[0])?;
+    let open = first.numbers().is_none() && options.numbers.is_none();
+    let mut verdicts = verdicts(&[text], language, options, first, open.then_some(NumberKind::Fractions))?;
+    if open {
+        let whole = SlantedProgram::read(text, language, &with(NumberKind::Whole), CORNERS[0])?;
+        let all = self::verdicts(&[text], language, &with(NumberKind::Whole), whole, Some(NumberKind::Whole))?;
+        // One verdict for both is said once.
+        if all.iter().zip(&verdicts).all(|(one, other)| one.is_like(other)) {
+            verdicts.iter_mut().for_each(|verdict| verdict.numbers = None);
+        } else {
+            verdicts.extend(all);
+        }
+    }
+    let again = SlantedProgram::read(text, language, options, CORNERS[0])?;
+    Ok(SlantedJudgement { language: again.language(), function: again.function(), verdicts })
+}
+
+/// The verdicts of all readings of a program.
+fn verdicts(
+    text: &[&str; 1],
+    language: SourceLanguage,
+    options: &ParseOptions,
+    first: SlantedProgram,
+    numbers: Option<NumberKind>,
+) -> Result<Vec<SlantedVerdict>, FormulaError> {
+    let mut programs = vec![(CORNERS[0], first)];
+    if programs[0].1.has_lists() {
+        for corners in &CORNERS[1..] {
+            // A text with four corners written out has no others.
+            if let Ok(program) = SlantedProgram::read(text[0], language, options, *corners)
+                && program.readings.len() == programs[0].1.readings.len()
+            {
+                programs.push((*corners, program));
+            }
+        }
+    }
+    let mut verdicts = Vec::new();
+    for at in 0..programs[0].1.readings.len() {
+        let mut tried = Tried { cases: Vec::new(), is_clear: false };
+        for (corners, program) in &programs {
+            tried.add(program, &program.readings[at], *corners)?;
+        }
+        verdicts.push(tried.verdict(programs[0].1.readings[at].clone(), numbers));
+    }
+    Ok(verdicts)
+}
+
+/// All cases with what was said of them.
+struct Tried {
+    cases: Vec<SlantedError>,
+    is_clear: bool,
+}
+
+impl Tried {
+    fn add(&mut self, program: &SlantedProgram, reading: &SlantedReading, corners: usize) -> Result<(), FormulaError> {
+        let numbers = if program.is_whole() { NumberKind::Whole } else { NumberKind::Fractions };
+        self.is_clear |= turned::is_turned(reading.kinds);
+        for pair in slanted_cases(reading.kinds, numbers, corners) {
+            let shapes = [pair.a(), pair.b()];
+            let given = reading.parts.iter().map(|(shape, part)| part.of(shapes[*shape])).collect::<Option<Vec<f64>>>();
+            let Some(given) = given else { continue };
+            if numbers == NumberKind::Whole && given.iter().any(|number| number.fract() != 0.0) {
+                continue;
+            }
+            let says = match program.run(given)? {
+                SlantedAnswer::Says(true) => SlantedSays::Hit,
+                SlantedAnswer::Says(false) => SlantedSays::Miss,
+                SlantedAnswer::DividesByZero => SlantedSays::DividesByZero,
+                SlantedAnswer::Overflows => SlantedSays::Overflows,
+            };
+            let contact = pair.contact();
+            self.cases.push(SlantedError { pair, says, contact });
+        }
+        Ok(())
+    }
+
+    fn verdict(self, reading: SlantedReading, numbers: Option<NumberKind>) -> SlantedVerdict {
+        let (points, cases): (Vec<_>, Vec<_>) = self.cases.into_iter().partition(|case| has_no_length(&case.pair));
+        let borders = [PointBorder::Misses, PointBorder::Hits, PointBorder::Uneven];
+        let limits = limits(reading.kinds);
+        let wrong = |border: PointBorder, limit: Option<SlantedLimit>| {
+            let is_meant = move |case: &&SlantedError| limit.is_none_or(|limit| is_within(&case.pair, limit));
+            cases.iter().filter(is_meant).filter(move |case| !case.is_right(border))
+        };
+        // Where few cases are, little is known.
+        let has_many = |limit: SlantedLimit| {
+            let of = |contact: Contact| {
+                cases.iter().filter(|case| case.contact == contact && is_within(&case.pair, limit)).count()
+            };
+            of(Contact::Apart) >= LEAST_CASES && of(Contact::Overlapping) >= LEAST_CASES
+        };
+        let limits = limits.iter().copied().filter(|limit| has_many(*limit)).map(Some);
+        let limits = std::iter::once(None).chain(limits.collect::<Vec<_>>());
+        // A rule for what touches within a limit says more than no rule without one.
+        let ways = limits.clone().flat_map(|limit| borders[..2].iter().map(move |border| (*border, limit)));
+        let ways = ways.chain(limits.map(|limit| (PointBorder::Uneven, limit)));
+        let right = ways.clone().find(|(border, limit)| wrong(*border, *limit).next().is_none());
+        let best = || borders[..2].iter().copied().min_by_key(|border| wrong(*border, None).count());
+        let border = right.map_or_else(|| best().unwrap_or(PointBorder::Hits), |(border, _)| border);
+        let all: Vec<&SlantedError> = wrong(border, None).collect();
+        let zero = points.iter().find(|case| right.is_some() && !case.is_right(border)).cloned();
+        SlantedVerdict {
+            reading,
+            numbers,
+            right: right.map(|(border, _)| border),
+            limit: right.and_then(|(_, limit)| limit),
+            errors: smallest(&all),
+            zero,
+            cases: cases.len(),
+            wrong: all.len(),
+            is_clear: self.is_clear,
+        }
+    }
+}
+
+impl SlantedError {
+    fn is_right(&self, border: PointBorder) -> bool {
+        let border = match border {
+            PointBorder::Uneven if self.contact == Contact::Touching => {
+                return matches!(self.says, SlantedSays::Hit | SlantedSays::Miss);
+            }
+            PointBorder::Hits => Border::Hits,
+            _ => Border::Misses,
+        };
+        match self.says {
+            SlantedSays::Hit => self.contact.hits(border),
+            SlantedSays::Miss => !self.contact.hits(border),
+            SlantedSays::DividesByZero | SlantedSays::Overflows => false,
+        }
+    }
+}
+
+/// The smallest wrong case of each kind: they differ in what is said, in the relation, or in how the shapes lie.
+fn smallest(wrong: &[&SlantedError]) -> Vec<SlantedError> {
+    type Kept<'a> = Option<(CaseSize, &'a SlantedError)>;
+    let mut kinds: Vec<((SlantedSays, Contact, bool), Kept)> = Vec::new();
+    for case in wrong {
+        let is_special = limits([case.pair.a().kind(), case.pair.b().kind()])
+            .first()
+            .is_some_and(|limit| !is_within(&case.pair, *limit));
+        let kind = (case.says, case.contact, is_special);
+        let at = kinds.iter().position(|(known, _)| *known == kind).unwrap_or_else(|| {
+            kinds.push((kind, None));
+            kinds.len() - 1
+        });
+        let numbers: Vec<f64> = [case.pair.a(), case.pair.b()].into_iter().flat_map(Shape::numbers).collect();
+        keep(&mut kinds[at].1, CaseSize::of(case.contact == Contact::Touching, &numbers), *case);
+    }
+    let kept = kinds.into_iter().filter_map(|(_, kept)| kept);
+    super::sorted(kept).into_iter().take(MOST_ERRORS).cloned().collect()
+}
+
+/// The limits within which a test of these kinds may be right, from the widest.
+fn limits(kinds: [ShapeKind; 2]) -> &'static [SlantedLimit] {
+    use SlantedLimit::{Convex, ConvexClockwise, ConvexCounterClockwise, NotOnOneLine, ReachesOut};
+    match kinds {
+        [ShapeKind::Segment, ShapeKind::Segment] => &[NotOnOneLine],
+        kinds if kinds.contains(&ShapeKind::Segment) => &[ReachesOut],
+        kinds if kinds.contains(&ShapeKind::Polygon) => &[Convex, ConvexClockwise, ConvexCounterClockwise],
+        _ => &[],
+    }
+}
+
+fn is_within(pair: &Pair<'_>, limit: SlantedLimit) -> bool {
+    let turn_of = |wanted: Turn| polygons(pair).all(|polygon| turns(polygon).iter().all(|turn| *turn == wanted));
+    match (limit, pair.a(), pair.b()) {
+        (SlantedLimit::NotOnOneLine, Shape::Segment(a), Shape::Segment(b)) => {
+            let is_beside = |point| orientation(a.start, a.end, point) != Turn::Straight;
+            is_beside(b.start) || is_beside(b.end)
+        }
+        (SlantedLimit::ReachesOut, Shape::Segment(segment), other)
+        | (SlantedLimit::ReachesOut, other, Shape::Segment(segment)) => {
+            let is_out = |point| Pair::new(Shape::Point(point), *other).is_ok_and(|at| at.contact() == Contact::Apart);
+            is_out(segment.start) || is_out(segment.end)
+        }
+        (SlantedLimit::Convex, ..) => polygons(pair).all(|polygon| {
+            let turns = turns(polygon);
+            turns.iter().all(|turn| *turn == turns[0])
+        }),
+        (SlantedLimit::ConvexClockwise, ..) => turn_of(Turn::Right),
+        (SlantedLimit::ConvexCounterClockwise, ..) => turn_of(Turn::Left),
+        _ => true,
+    }
+}
+
+fn polygons<'a>(pair: &'a Pair<'_>) -> impl Iterator<Item = &'a Polygon<'a>> {
+    [pair.a(), pair.b()].into_iter().filter_map(|shape| match shape {
+        Shape::Polygon(polygon) => Some(polygon),
+        _ => None,
+    })
+}
+
+fn turns(polygon: &Polygon<'_>) -> Vec<Turn> {
+    let corners = polygon.corners();
+    let at = |place: usize| corners[place % corners.len()];
+    (0..corners.len()).map(|place| orientation(at(place), at(place + 1), at(place + 2))).collect()
+}
+
+/// Whether a segment has length 0.
+fn has_no_length(pair: &Pair<'_>) -> bool {
+    [pair.a(), pair.b()]
+        .into_iter()
+        .any(|shape| matches!(shape, Shape::Segment(segment) if segment.start == segment.end))
+}

@@ -1,0 +1,81 @@
+//! Cases with turned rectangles that are clear of rounding.
+
+use crate::random::Random;
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{Contact, ShapeKind};
+
+const MADE: usize = 1_200;
+/// A rectangle that is larger or smaller by this on each side lies the same.
+const CLEAR: f64 = 0.001;
+
+/// Turned rectangles with other shapes: bars that cross, lie parallel, are beside each other's corners.
+const TURNED: [[f64; 10]; 8] = [
+    [164., 96., 100., 30., 37., 200., 200., 140., 60., 0.],
+    [200., 165., 200., 20., 37., 200., 165., 200., 20., -37.],
+    [210., 165., 25., 25., 37., 200., 165., 150., 100., 0.],
+    [150., 115., 100., 50., 37., 200., 165., 100., 50., 37.],
+    [200., 215., 200., 20., 0., 200., 135., 200., 20., 90.],
+    [200., 165., 160., 20., 0., 320., 165., 160., 20., 90.],
+    [140., 165., 50., 50., 45., 190., 120., 40., 40., 0.],
+    [200., 165., 90., 90., 45., 200., 165., 20., 20., 10.],
+];
+
+pub(super) fn is_turned(kinds: [ShapeKind; 2]) -> bool {
+    kinds.contains(&ShapeKind::Turned)
+}
+
+pub(super) fn cases(kinds: [ShapeKind; 2], random: &mut Random, corners: usize) -> Vec<Pair<'static>> {
+    let mut cases = Vec::new();
+    if kinds == [ShapeKind::Turned; 2] {
+        cases.extend(TURNED.iter().filter_map(|of| clear([(kinds[0], &of[..5]), (kinds[1], &of[5..])])));
+    }
+    for at in 0..MADE {
+        let mut shapes = kinds.map(|kind| (kind, numbers(kind, random, at, corners)));
+        // Near each other: most places are within the size of the other shape.
+        let [(_, a), (_, b)] = &mut shapes;
+        let by = [0, 1].map(|axis| b[axis] + random.up_to(22) * 6.0 - 66.0 - a[axis]);
+        let each = if matches!(kinds[0], ShapeKind::Segment | ShapeKind::Polygon) { a.len() } else { 2 };
+        a[..each].iter_mut().enumerate().for_each(|(place, number)| *number += by[place % 2]);
+        cases.extend(clear([(shapes[0].0, &shapes[0].1[..]), (shapes[1].0, &shapes[1].1[..])]));
+    }
+    cases
+}
+
+fn numbers(kind: ShapeKind, random: &mut Random, at: usize, corners: usize) -> Vec<f64> {
+    let place = |random: &mut Random| [random.up_to(24) * 10.0 + 80.0, random.up_to(20) * 10.0 + 60.0];
+    match kind {
+        ShapeKind::Turned => {
+            let size = [random.up_to(14) * 10.0 + 10.0, random.up_to(8) * 10.0 + 10.0];
+            let angle = match at % 4 {
+                0 => random.up_to(23) * 15.0,
+                1 => random.up_to(3) * 90.0,
+                _ => random.up_to(359) - 90.0,
+            };
+            [&place(random)[..], &size, &[angle]].concat()
+        }
+        ShapeKind::Rect => [place(random), [random.up_to(12) * 10.0 + 10.0, random.up_to(9) * 10.0 + 10.0]].concat(),
+        ShapeKind::Circle => [&place(random)[..], &[random.up_to(9) * 6.0 + 4.0]].concat(),
+        ShapeKind::Segment => [place(random), place(random)].concat(),
+        ShapeKind::Polygon => (0..corners).flat_map(|_| place(random)).collect(),
+        _ => place(random).to_vec(),
+    }
+}
+
+/// The pair, if it lies the same with turned rectangles that are a little larger and smaller, and does not touch.
+fn clear(shapes: [(ShapeKind, &[f64]); 2]) -> Option<Pair<'static>> {
+    let by = |larger: f64| {
+        let [a, b] = shapes.map(|(kind, numbers)| {
+            let mut numbers = numbers.to_vec();
+            if kind == ShapeKind::Turned {
+                numbers[2] += larger;
+                numbers[3] += larger;
+            }
+            Shape::new(kind, &numbers).ok()
+        });
+        Pair::new(a?, b?).ok()
+    };
+    let (pair, larger, smaller) = (by(0.0)?, by(CLEAR)?, by(-CLEAR)?);
+    let contact = pair.contact();
+    let is_same = contact != Contact::Touching && larger.contact() == contact && smaller.contact() == contact;
+    is_same.then_some(pair)
+}

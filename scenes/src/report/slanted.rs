@@ -1,0 +1,241 @@
+//! The judgement of a test of segments, turned rectangles or polygons, in words.
+
+use super::asked::JudgedFor;
+use super::judged::touching;
+use super::program::{ProgramReport, border_text};
+use crate::quote::quoted;
+use crate::text;
+use crate::words::Text;
+use hantei_collision::shapes::{Pair, Shape};
+use hantei_collision::{Border, Contact, ShapeKind};
+use hantei_judge::{
+    FormulaError, NumberKind, ParseOptions, PointBorder, Reading, SlantedCondition, SlantedError, SlantedLimit,
+    SlantedSays, SlantedVerdict, judge_slanted,
+};
+use serde_json::{Value, json};
+
+/// The most wrong cases that are said of one verdict.
+const SHOWN: usize = 3;
+
+/// Finds the segments, turned rectangles or polygons of which a pasted text is a test, and judges it.
+///
+/// # Errors
+/// What is not understood, or why it is no such test.
+pub fn judge_slanted_text(
+    text: &str,
+    options: &ParseOptions,
+    wanted: JudgedFor,
+) -> Result<ProgramReport, FormulaError> {
+    let numbers = wanted.whole_numbers.map(|whole| if whole { NumberKind::Whole } else { NumberKind::Fractions });
+    let options = ParseOptions {
+        origin: wanted.origin.or(options.origin),
+        numbers: numbers.or(options.numbers),
+        ..options.clone()
+    };
+    let judged = judge_slanted(text, &options)?;
+    let mut shown: Vec<&SlantedVerdict> = Vec::new();
+    for verdict in &judged.verdicts {
+        if !shown.iter().any(|known| is_known(known, verdict, wanted)) {
+            shown.push(verdict);
+        }
+    }
+    let is_asked = shown.len() > 1;
+    let is_right = !is_asked && shown.iter().all(|verdict| is_right(verdict, wanted));
+    let first = &judged.verdicts[0].reading;
+    let kinds = first.kinds;
+    let at = if is_in_order(kinds) { [0, 1] } else { [1, 0] };
+    let [a, b] = at.map(|at| quoted(&first.names[at]));
+    let mut lines = vec![text!("judged-of", kind = kinds_text(kinds), a = a, b = b)];
+    if is_asked {
+        lines.push(text!("judged-asked"));
+    }
+    let is_common = |one: &SlantedCondition| shown.iter().all(|other| other.reading.conditions.contains(one));
+    for verdict in &shown {
+        let conditions = if is_asked { conditions(verdict, &is_common) } else { Vec::new() };
+        let by = |line: Text| {
+            conditions.iter().rev().fold(line, |line, what| text!("judged-if", what = what.clone(), verdict = line))
+        };
+        lines.extend(of_verdict(verdict, wanted).into_iter().map(by));
+    }
+    let mut granted = Vec::new();
+    let turns = |verdict: &&SlantedVerdict| verdict.reading.conditions.contains(&SlantedCondition::CounterClockwise);
+    if let Some(is_degrees) = first.is_degrees.filter(|_| !shown.iter().any(turns)) {
+        granted.push(text!("granted-angle", unit = if is_degrees { "degrees" } else { "radians" }));
+    }
+    if is_right {
+        granted.push(text!("granted-slanted"));
+    }
+    let reading = reading_of(judged.language, judged.function.clone(), at.map(|at| first.names[at].clone()).to_vec());
+    let json = json!({
+        "version": 1,
+        "shapes": pair_name(kinds),
+        "verdict": if is_asked { json!("asked") } else { verdict_json(shown[0], wanted)["verdict"].clone() },
+        "proved": false,
+        "readings": shown.iter().map(|verdict| verdict_json(verdict, wanted)).collect::<Vec<_>>(),
+    });
+    Ok(ProgramReport { is_right, is_proved: false, has_half: false, lines, json, reading, granted, kinds: Some(kinds) })
+}
+
+fn reading_of(language: hantei_judge::SourceLanguage, function: Option<String>, shapes: Vec<String>) -> Reading {
+    let mut reading = Reading::default();
+    reading.language = Some(language);
+    reading.function = function;
+    reading.shapes = shapes;
+    reading
+}
+
+/// Whether a verdict need not be said beside one that is. Angles usually turn clockwise: if the test is right so, or wrong in any
+/// case, the other way is not said.
+fn is_known(known: &SlantedVerdict, other: &SlantedVerdict, wanted: JudgedFor) -> bool {
+    let is_turn =
+        |one: &SlantedCondition| matches!(one, SlantedCondition::Clockwise | SlantedCondition::CounterClockwise);
+    let without = |verdict: &SlantedVerdict| {
+        verdict.reading.conditions.iter().filter(|one| !is_turn(one)).copied().collect::<Vec<_>>()
+    };
+    let is_other_turn = known.reading.conditions != other.reading.conditions && without(known) == without(other);
+    known.is_like(other) || (is_other_turn && known.numbers == other.numbers && is_right(known, wanted))
+}
+
+fn is_right(verdict: &SlantedVerdict, wanted: JudgedFor) -> bool {
+    let border = match verdict.right {
+        Some(PointBorder::Hits) => Some(Border::Hits),
+        Some(PointBorder::Misses) => Some(Border::Misses),
+        _ => return false,
+    };
+    let is_asked_for = verdict.is_clear || wanted.border.is_none() || wanted.border == border;
+    verdict.limit.is_none() && is_asked_for
+}
+
+/// The verdict of one reading, and its smallest wrong cases.
+fn of_verdict(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
+    let cases = verdict.cases.to_string();
+    let border = verdict.right.map(|border| border_text(border, None));
+    let first = match (border, verdict.limit) {
+        (Some(_), None) if verdict.is_clear => text!("judged-slanted-clear", cases = cases),
+        (Some(border), None) => text!("judged-plain-tried", cases = cases, border = border),
+        (Some(border), Some(limit)) => text!("judged-plain-only", limit = limit_text(limit), border = border),
+        (None, _) => text!("judged-slanted-wrong", wrong = verdict.wrong.to_string(), cases = cases),
+    };
+    let mut lines = vec![first];
+    if verdict.right.is_some() && verdict.limit.is_none() && !is_right(verdict, wanted) {
+        lines.extend(wanted.border.map(|border| text!("judged-not-asked", border = touching(border))));
+    }
+    lines.extend(verdict.errors.iter().take(SHOWN).map(wrong_text));
+    if let Some(zero) = &verdict.zero {
+        lines.push(text!("judged-slanted-zero", verdict = wrong_text(zero)));
+    }
+    lines
+}
+
+fn limit_text(limit: SlantedLimit) -> Text {
+    match limit {
+        SlantedLimit::NotOnOneLine => text!("only-not-on-one-line"),
+        SlantedLimit::ReachesOut => text!("only-reaches-out"),
+        SlantedLimit::Convex => text!("only-convex"),
+        SlantedLimit::ConvexClockwise => text!("only-convex-clockwise"),
+        SlantedLimit::ConvexCounterClockwise => text!("only-convex-counter-clockwise"),
+    }
+}
+
+fn wrong_text(error: &SlantedError) -> Text {
+    let numbers = address(&error.pair);
+    let is = contact_name(error.contact);
+    match error.says {
+        SlantedSays::Hit => text!("wrong-plain", numbers = numbers, says = "hit", is = is),
+        SlantedSays::Miss => text!("wrong-plain", numbers = numbers, says = "miss", is = is),
+        stops => text!("wrong-slanted-stops", numbers = numbers, why = stops.name()),
+    }
+}
+
+const fn contact_name(contact: Contact) -> &'static str {
+    match contact {
+        Contact::Apart => "apart",
+        Contact::Touching => "touching",
+        Contact::Overlapping => "overlapping",
+    }
+}
+
+/// For which reading a verdict holds, without what all have in common.
+fn conditions(verdict: &SlantedVerdict, is_common: &dyn Fn(&SlantedCondition) -> bool) -> Vec<Text> {
+    let numbers = verdict.numbers.map(|numbers| match numbers {
+        NumberKind::Whole => text!("differs-whole-numbers"),
+        NumberKind::Fractions => text!("differs-fractions"),
+    });
+    let which = |condition: &SlantedCondition| text!("differs-slanted", which = condition_name(*condition));
+    numbers.into_iter().chain(verdict.reading.conditions.iter().filter(|one| !is_common(one)).map(which)).collect()
+}
+
+fn condition_name(condition: SlantedCondition) -> &'static str {
+    match condition {
+        SlantedCondition::Centre => "centre",
+        SlantedCondition::Corner => "corner",
+        SlantedCondition::Clockwise => "clockwise",
+        SlantedCondition::CounterClockwise => "counter-clockwise",
+        SlantedCondition::FirstAndSecond => "first-second",
+        SlantedCondition::FirstAndThird => "first-third",
+        SlantedCondition::YUp => "y-up",
+        _ => "y-down",
+    }
+}
+
+fn verdict_json(verdict: &SlantedVerdict, wanted: JudgedFor) -> Value {
+    let example = |error: &SlantedError| json!({ "says": error.says.name(), "contact": contact_name(error.contact), "open": address(&error.pair) });
+    json!({
+        "verdict": match (verdict.right, verdict.limit) {
+            _ if is_right(verdict, wanted) => "right",
+            (Some(PointBorder::Uneven), None) => "inexact-edge",
+            (Some(_), None) => "other-border",
+            (Some(_), Some(_)) => "only",
+            (None, _) => "wrong",
+        },
+        "only": verdict.limit.map(SlantedLimit::name),
+        "border": verdict.right.filter(|_| !verdict.is_clear).map(PointBorder::name),
+        "if": verdict.reading.conditions.iter().map(|one| condition_name(*one)).collect::<Vec<_>>(),
+        "numbers": verdict.numbers.map(|numbers| match numbers {
+            NumberKind::Whole => "whole",
+            NumberKind::Fractions => "fractions",
+        }),
+        "cases": verdict.cases,
+        "wrong": verdict.wrong,
+        "counterexamples": verdict.errors.iter().map(example).collect::<Vec<_>>(),
+        "zero_length": verdict.zero.as_ref().map(example),
+    })
+}
+
+/// Which scene shows a pair of these kinds: the one of lines or the one of turned shapes.
+pub fn slanted_scene(kinds: [ShapeKind; 2]) -> &'static str {
+    if kinds.contains(&ShapeKind::Segment) { "lines" } else { "turned" }
+}
+
+/// The arguments that open a case on the stage.
+fn address(pair: &Pair<'_>) -> String {
+    let kinds = [pair.a().kind(), pair.b().kind()];
+    let shapes = if is_in_order(kinds) { [pair.a(), pair.b()] } else { [pair.b(), pair.a()] };
+    let [a, b] = shapes.map(|shape| {
+        let numbers = shape.numbers().iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+        if matches!(shape, Shape::Segment(_)) { format!("\"segment({numbers})\"") } else { numbers }
+    });
+    format!("hantei {} a={a} b={b}", slanted_scene(kinds))
+}
+
+/// Whether A and B are in the order in which the scenes have them.
+fn is_in_order([a, b]: [ShapeKind; 2]) -> bool {
+    let rank = |kind| match kind {
+        ShapeKind::Segment => 0,
+        ShapeKind::Point => 1,
+        ShapeKind::Circle => 2,
+        ShapeKind::Turned => 3,
+        ShapeKind::Polygon => 4,
+        _ => 5,
+    };
+    rank(a) <= rank(b)
+}
+
+fn pair_name(kinds: [ShapeKind; 2]) -> String {
+    let [a, b] = if is_in_order(kinds) { kinds } else { [kinds[1], kinds[0]] };
+    format!("{}-{}", a.name(), b.name())
+}
+
+fn kinds_text(kinds: [ShapeKind; 2]) -> Text {
+    text!("family-slanted", pair = pair_name(kinds))
+}

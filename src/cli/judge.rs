@@ -10,7 +10,7 @@ use hantei_collision::{
 };
 use hantei_judge::{Formula, ParseOptions, Reading, Shapes, SourceLanguage, judge_inside};
 use hantei_scenes::quote::quoted;
-use hantei_scenes::report::{self, JudgedFor, Report, Told};
+use hantei_scenes::report::{self, JudgedFor, Report, ResponseReport, Told};
 use hantei_scenes::scene::{OwnNumbers, OwnY};
 use hantei_scenes::text;
 use hantei_scenes::words::{Language, Text, Words};
@@ -93,15 +93,34 @@ fn judge_after_hit(
         Ok(report) => report,
         Err(error) => return NoFormula::new(text, error).answer(json, &words),
     };
+    print_after_hit(&report, &[], (wanted, json), &words)
+}
+
+/// Prints a judgement of code after a hit, below these lines.
+fn print_after_hit(
+    report: &ResponseReport,
+    above: &[Text],
+    (wanted, json): (WantedArgs, bool),
+    words: &Words,
+) -> ExitCode {
     let said = match json {
         true => format!("{}\n", report.json),
-        false => report.lines().iter().map(|line| words.say(line) + "\n").collect(),
+        false => above.iter().chain(&report.lines()).map(|line| words.say(line) + "\n").collect(),
     };
     match output::print(&said) {
         Err(why) => refuse(1, &why),
         Ok(()) if report.is_right && !wanted.proved => ExitCode::SUCCESS,
         Ok(()) => ExitCode::FAILURE,
     }
+}
+
+/// The judgement of a text as code after a hit, where no option speaks of a test.
+fn as_after_hit(text: &str, options: &ParseOptions, wanted: WantedArgs) -> Option<ResponseReport> {
+    if wanted.border.is_some() || wanted.numbers.is_some() || wanted.y.is_some() || wanted.cells {
+        return None;
+    }
+    let options = ParseOptions { origin: wanted.origin, ..options.clone() };
+    report::judge_response_text(text, &options).ok().filter(|report| report.says_more_than_hit)
 }
 
 /// Judges a pasted test of whatever shapes it is, or of lines or turned shapes only.
@@ -125,7 +144,13 @@ fn judge_any(
     };
     let judged = match judged {
         Ok(judged) => judged,
-        Err(error) => return NoFormula::new(text, error).answer(json, &words),
+        Err(error) => {
+            let after_hit = as_after_hit(&text, &options, wanted).filter(|_| kind.is_none());
+            return match after_hit {
+                Some(report) => print_after_hit(&report, &[text!("after-hit-kind")], (wanted, json), &words),
+                None => NoFormula::new(text, error).answer(json, &words),
+            };
+        }
     };
     if let Some((kind, kinds)) = kind.zip(judged.kinds)
         && report::slanted_scene(kinds) != kind.name()
@@ -135,6 +160,7 @@ fn judge_any(
     if let (false, Err(why)) = (judged.has_half, half_has_no_meaning(wanted.border)) {
         return refuse(2, &why);
     }
+    let also = if kind.is_none() { as_after_hit(&text, &options, wanted) } else { None };
     let said = if json {
         let mut json = judged.json.clone();
         json["reading"] = report::reading_json(&judged.reading);
@@ -143,6 +169,7 @@ fn judge_any(
         let reading: Vec<String> = report::of_reading(&judged.reading).iter().map(|line| words.say(line)).collect();
         let granted = judged.granted.iter().map(|line| words.say(line));
         let lines = judged.lines.iter().map(|line| words.say(line)).chain([reading.join(" ")]).chain(granted);
+        let lines = lines.chain(also.map(|_| words.say(&text!("after-hit-also"))));
         lines.filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
     };
     match output::print(&said) {

@@ -327,7 +327,8 @@ impl Screen<'_> {
         let others: Vec<Rect> = others.map(|place| on_stage(stage, place)).collect();
         let is_clear =
             |(bubble, ..): &&(Rect, Option<bool>, Arc<Galley>)| others.iter().all(|other| !other.intersects(*bubble));
-        let best = fitting.iter().find(is_clear).or(fitting.first());
+        // At a point it stays: beside that are words.
+        let best = fitting.iter().filter(|_| !is_small).find(is_clear).or(fitting.first());
         // Without room, only the panel says it.
         let Some((bubble, is_below, galley)) = best.cloned() else { return };
         ui.painter().rect_filled(bubble, CornerRadius::same(8), ground);

@@ -1,7 +1,7 @@
 //! A text as a program: which of its functions is judged, and its runs.
 
 use super::cut::NotCut;
-use super::families::Family;
+use super::families::{Family, FamilyRefusal};
 use super::inputs::Input;
 use super::listeners::listeners;
 use super::mentions::is_part_of_another;
@@ -550,9 +550,27 @@ pub(super) fn undecided(statements: &[Statement]) -> Option<FormulaError> {
     if answers(statements) {
         return None;
     }
+    if let Some(place) = turns_either(statements) {
+        return Some(FormulaError { flaw: FormulaFlaw::Family(FamilyRefusal::Side), place });
+    }
     let each = resets(statements, false)
         .map(|(name, place)| FormulaError { flaw: FormulaFlaw::NotEach(name.to_string()), place });
     each.or_else(|| moves_behind(statements).map(|place| FormulaError { flaw: FormulaFlaw::NoAnswer, place }))
+}
+
+/// The last `if`, if it changes one part of a velocity, and in its `else` another: it is run after a hit.
+fn turns_either(statements: &[Statement]) -> Option<Place> {
+    const SPEEDS: &str =
+        "vx vy dx dy speedx speedy speed_x speed_y velx vely vel_x vel_y xspeed yspeed xvel yvel vX vY";
+    let last = statements.iter().rev().find(|statement| has_if(&statement.kind))?;
+    let turned = |body: &[Statement]| set_names(body).into_iter().find(|name| is_in(&name.to_lowercase(), SPEEDS));
+    match &last.kind {
+        StatementKind::If(_, one, other) => match (turned(one), turned(other)) {
+            (Some(one), Some(other)) if one != other => Some(last.place.clone()),
+            _ => turns_either(one),
+        },
+        kind => turns_either(inner(kind)?),
+    }
 }
 
 /// The names and members that statements assign to.

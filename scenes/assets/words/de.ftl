@@ -904,8 +904,8 @@ formula-turns = eine Schleife mit mehr als { $most } Durchläufen
 formula-steps = zu viel: mehr als { $most } Wege durch den Test, oder mehr Schritte, als sich verfolgen lassen
 family-kinds = ein Test von { $a } und { $b } kann nicht eingetippt werden
 family-nothing = es wird keine Zahl einer Form gelesen
-family-segments = das ist ein Test von Linien, nicht von Formen: { $all }
-family-turned = gedrehte Formen werden nicht geprüft („{ $name }“); ein Test aufrechter Formen sagt nichts über ein gedrehtes Bild
+family-segments = dieser Test von Linien wird nicht verstanden: { $all }
+family-turned = dieser Test gedrehter Formen wird nicht verstanden („{ $name }“); ein Test aufrechter Formen sagt nichts über ein gedrehtes Bild
 family-side = das fragt, welche Seite getroffen ist, nicht, ob es ein Treffer ist: das prüft hantei judge response
 family-swept = das schaut entlang einer Bewegung („{ $name }“), was nicht geprüft wird
 family-tiles = das schlägt eine Kachel nach („{ $name }“), was nicht geprüft wird
@@ -3393,6 +3393,8 @@ article-script-touching-miss = Sie berühren sich, und dein Test sagt „kein Tr
 article-script-no-judge = Der Test lässt sich hier nicht prüfen: Dieser Browser konnte die Prüfung nicht laden.
 
 # The judge of code after a hit
+after-hit-also = Im Text steht auch Code, der nach einem Treffer läuft: hantei judge response prüft ihn.
+after-hit-kind = Code, der nach einem Treffer läuft.
 after-hit-right = Richtig für gerade Bewegung: es tut in allen { $cases } Fällen dasselbe wie { $method }. Ausprobiert, nicht bewiesen.
 after-hit-is = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe. Ausprobiert, nicht bewiesen.
 after-hit-is-outside = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe, außer wo A den Block schon am Anfang überlappt. Ausprobiert, nicht bewiesen.
@@ -3440,6 +3442,7 @@ after-hit-says-nothing = das nennt keine Seite und bewegt nichts; füge den Code
 after-hit-no-block = nur „{ $name }“ hat einen Ort: was ist der Block?
 after-hit-no-place = kein Name hier ist ein Ort: was ist A, und was ist der Block?
 after-hit-several = mehrere Dinge haben einen Ort: { $names }; erlaubt: A, und ein Block oder eine Liste von Blöcken
+after-hit-circle = „{ $name }“ ist ein Radius: hier werden nur Rechtecke gelesen. Einen Ball hat die Szene response
 after-hit-unknown = was ist „{ $name }“? Bekannt sind Orte, Größen, der alte Ort (oldX, prev.x), die Geschwindigkeit (vx, speed.x) und ein Block oder eine Liste von Blöcken; für eine Zahl: --with NAME=ZAHL
 after-hit-changes = „{ $name }“ wird geändert; erlaubt: Ort und Geschwindigkeit von A, und Merker
 after-hit-no-size = was ist die Größe von „{ $name }“? Sie braucht einen Namen, etwa { $name }.w und { $name }.h; eine Zahl wird nicht als Größe gelesen
@@ -3494,7 +3497,7 @@ option-own-keys-turned = der Kasten klemmt
 about-response-own-keys-turned = Jede Richtung setzt A an die ferne Seite des Blocks: die Seiten sind vertauscht, darum springt A hindurch. Tausch sie unter „Eigener Code“.
 
 ## Ein Ball, und Kacheln, die sich bewegen
-response-bv = Geschwindigkeit von B
+response-bv = Bewegung B
 response-bv-help = wie weit sich alle Kacheln je Bild bewegen
 response-relative = Von B aus gesehen bewegt sich A um ({ $x }, { $y }). { $reason }
 why-ball-side = Der Kreis trifft die { $side ->
@@ -3521,7 +3524,7 @@ about-response-ball-on-a-corner = Der Ball trifft die Ecke: die Normale führt v
 option-square-of-a-ball = nur das Quadrat reicht hinein
 about-response-square-of-a-ball = Der Ball fliegt an der Ecke vorbei. Das Quadrat um ihn reicht in den Stein, und vier der fünf Verfahren sagen Treffer.
 option-faster-paddle = ein Ball im schnelleren Schläger
-about-response-faster-paddle = Der Schläger ist schneller als der Ball und holt ihn von hinten ein. Vom Schläger aus gesehen kommt der Ball auf ihn zu: Nimm die relative Geschwindigkeit und kehr sie um. Die Zahlen sind von uns. SerenityOS/serenity#9938
+about-response-faster-paddle = Der Schläger ist schneller als der Ball und verschluckt ihn: least-overlap schiebt den Ball dann auf der falschen Seite hinaus. Vom Schläger aus gesehen kommt der Ball auf ihn zu: Nimm wie swept die relative Geschwindigkeit und kehr sie um. Die Zahlen sind von uns. SerenityOS/serenity#9938
 option-lift = ein Aufzug kommt herauf
 about-response-lift = A steht still in der Luft, und ein Aufzug kommt herauf. Ohne die Geschwindigkeit von B gibt es keine Seite und keine Zeit.
 option-wild-breakout = beide Geschwindigkeiten umgekehrt

@@ -904,8 +904,8 @@ formula-turns = a loop with more than { $most } turns
 formula-steps = too much: more than { $most } ways through the test, or more steps than can be followed
 family-kinds = a test of { $a } and { $b } cannot be typed
 family-nothing = no number of a shape is read
-family-segments = this is a test of lines, not of shapes: { $all }
-family-turned = turned shapes are not judged ('{ $name }'); a test of upright ones says nothing about a turned picture
+family-segments = this test of lines is not understood: { $all }
+family-turned = this test of turned shapes is not understood ('{ $name }'); a test of upright ones says nothing about a turned picture
 family-side = this asks which side was hit, not whether there is a hit: hantei judge response judges that
 family-swept = this looks along a movement ('{ $name }'), which is not judged
 family-tiles = this looks up a tile ('{ $name }'), which is not judged
@@ -3392,6 +3392,8 @@ article-script-touching-miss = They touch, and your test says miss.
 article-script-no-judge = The test cannot be judged here: this browser could not load the judge.
 
 # The judge of code after a hit
+after-hit-also = The text also has code that runs after a hit: hantei judge response judges that.
+after-hit-kind = Code that runs after a hit.
 after-hit-right = Right for straight motion: it does what { $method } does in all { $cases } cases. Tried, not proved.
 after-hit-is = This is { $method }: it does the same in all { $cases } cases. Tried, not proved.
 after-hit-is-outside = This is { $method }: it does the same in all { $cases } cases but for those in which A overlaps the block at the start. Tried, not proved.
@@ -3439,6 +3441,7 @@ after-hit-says-nothing = this names no side and moves nothing; paste the code th
 after-hit-no-block = only '{ $name }' has a place: which is the block?
 after-hit-no-place = no name here is a place: which is A, and which is the block?
 after-hit-several = several things have a place: { $names }; allowed: A, and one block or one list of blocks
+after-hit-circle = '{ $name }' is a radius: only rectangles are read here. The scene response has a ball
 after-hit-unknown = what is '{ $name }'? Known are places, sizes, the old place (oldX, prev.x), the velocity (vx, speed.x), and a block or a list of blocks; for a number, --with NAME=NUMBER
 after-hit-changes = '{ $name }' is changed; allowed: the place and the velocity of A, and flags
 after-hit-no-size = which is the size of '{ $name }'? It needs a name, as { $name }.w and { $name }.h; a number is not read as a size
@@ -3520,7 +3523,7 @@ about-response-ball-on-a-corner = The ball meets the corner: the normal leads fr
 option-square-of-a-ball = only the square reaches in
 about-response-square-of-a-ball = The ball passes the corner. The square around it reaches into the brick, and four of the five methods say hit.
 option-faster-paddle = a ball in a faster paddle
-about-response-faster-paddle = The paddle is faster than the ball and catches it up from behind. Seen from the paddle the ball comes towards it: take the relative velocity, and turn that round. The numbers are ours. SerenityOS/serenity#9938
+about-response-faster-paddle = The paddle is faster than the ball and swallows it: least-overlap then pushes the ball out at the wrong side. Seen from the paddle the ball comes towards it: take the relative velocity, as swept does, and turn that round. The numbers are ours. SerenityOS/serenity#9938
 option-lift = a lift comes up
 about-response-lift = A stands still in the air, and a lift comes up. Without the velocity of B there is no side and no time.
 option-wild-breakout = both speeds turned

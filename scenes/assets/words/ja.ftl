@@ -867,8 +867,8 @@ formula-turns = ループの繰り返しが{ $most }回を超えます
 formula-steps = 調べる量が多すぎます：判定の道筋が{ $most }通りを超えるか、手順が長すぎてたどりきれません
 family-kinds = { $a }と{ $b }の判定は入力できません
 family-nothing = 図形の座標や大きさが1つも使われていません
-family-segments = これは図形ではなく線の判定です：{ $all }
-family-turned = 回転した図形は判定できません（「{ $name }」）。回転していない図形の判定からは、回転した画像については何も分かりません
+family-segments = この線の判定は読み取れません：{ $all }
+family-turned = この回転した図形の判定は読み取れません（「{ $name }」）。回転していない図形の判定からは、回転した画像については何も分かりません
 family-side = これは当たったかどうかではなく、どの辺に当たったかを答える判定です（hantei judge responseで調べられます）
 family-swept = これは移動の途中を調べる判定です（「{ $name }」）。hanteiでは調べられません
 family-tiles = これは座標からタイルを調べる判定です（「{ $name }」）。hanteiでは判定できません
@@ -3321,6 +3321,8 @@ article-script-touching-miss = 接していて、あなたの判定は外れと�
 article-script-no-judge = ここでは判定を調べられません。必要なファイルをブラウザーが読み込めませんでした。
 
 # The judge of code after a hit
+after-hit-also = 当たったあとに動くコードも書かれています。hantei judge responseで調べられます。
+after-hit-kind = 当たったあとに動くコードです。
 after-hit-right = まっすぐな移動では正しい動きです。全{ $cases }例で{ $method }と同じでした（試しただけで、証明ではありません）。
 after-hit-is = これは{ $method }です。全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
 after-hit-is-outside = これは{ $method }です。最初からAがブロックに重なっている例を除き、全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
@@ -3368,6 +3370,7 @@ after-hit-says-nothing = 辺も答えず、何も動かしません。当たっ�
 after-hit-no-block = 位置があるのは「{ $name }」だけです。ブロックはどれですか
 after-hit-no-place = 位置を表す名前がありません。Aとブロックはどれですか
 after-hit-several = 位置のあるものが多すぎます：{ $names }（使えるのは、Aと、1つのブロックか1つのブロックのリスト）
+after-hit-circle = 「{ $name }」は半径です。ここで読めるのは矩形だけです。ボールは画面responseで試せます
 after-hit-unknown = 「{ $name }」は何ですか。読めるのは、位置、大きさ、前の位置（oldX、prev.x）、速度（vx、speed.x）、ブロックかブロックのリストです。数なら--with NAME=NUMBERで渡せます
 after-hit-changes = 「{ $name }」が書き換えられます。書き換えてよいのは、Aの位置と速度、フラグだけです
 after-hit-no-size = 「{ $name }」の大きさはどれですか。{ $name }.wと{ $name }.hのように名前が要ります。数は大きさとして読みません
@@ -3449,7 +3452,7 @@ about-response-ball-on-a-corner = ボールが頂点に当たります。法線�
 option-square-of-a-ball = 正方形だけが重なる
 about-response-square-of-a-ball = ボールは頂点の横を通り過ぎます。囲む正方形はレンガに重なり、5つのうち4つの方法が当たりと答えます。
 option-faster-paddle = 速いパドルとボール
-about-response-faster-paddle = パドルのほうが速く、後ろからボールに追いつきます。パドルから見ると、ボールが向かってきます。相対速度を使い、それを逆にします。数値はhanteiで決めたものです。SerenityOS/serenity#9938
+about-response-faster-paddle = パドルのほうが速く、ボールを飲み込みます。least-overlapは、ボールを反対側へ押し出してしまいます。パドルから見ると、ボールが向かってきます。sweptのように相対速度を使い、それを逆にします。数値はhanteiで決めたものです。SerenityOS/serenity#9938
 option-lift = 上がってくるリフト
 about-response-lift = Aは空中で止まっていて、リフトが上がってきます。Bの速度を使わないと、辺も時刻も分かりません。
 option-wild-breakout = 両方の速度を逆にした

@@ -873,8 +873,8 @@ formula-turns = 반복문의 반복이 { $most }번을 넘습니다
 formula-steps = 조사할 것이 너무 많습니다. 판정의 경로가 { $most }가지를 넘거나, 단계가 너무 많아 따라갈 수 없습니다
 family-kinds = { $a }, { $b } 판정은 입력할 수 없습니다
 family-nothing = 도형의 좌표나 크기가 하나도 쓰이지 않았습니다
-family-segments = 도형이 아니라 선의 판정입니다: { $all }
-family-turned = 회전한 도형은 판정하지 않습니다(‘{ $name }’). 회전하지 않은 도형의 판정으로는 회전한 그림에 대해 아무것도 알 수 없습니다
+family-segments = 이 선의 판정은 읽지 못합니다: { $all }
+family-turned = 이 회전한 도형의 판정은 읽지 못합니다(‘{ $name }’). 회전하지 않은 도형의 판정으로는 회전한 그림에 대해 아무것도 알 수 없습니다
 family-side = 충돌했는지가 아니라 어느 변에 부딪혔는지를 답하는 판정입니다(hantei judge response로 확인할 수 있습니다)
 family-swept = 움직이는 도중을 살피는 판정입니다(‘{ $name }’). hantei는 이것을 판정하지 않습니다
 family-tiles = 좌표로 타일을 알아내는 판정입니다(‘{ $name }’). hantei는 이것을 판정하지 않습니다
@@ -3326,6 +3326,8 @@ article-script-touching-miss = 맞닿아 있고, 이 판정은 충돌이 아니�
 article-script-no-judge = 여기서는 판정을 확인할 수 없습니다. 브라우저가 필요한 파일을 읽지 못했습니다.
 
 # The judge of code after a hit
+after-hit-also = 충돌한 뒤에 실행되는 코드도 들어 있습니다. hantei judge response로 검사합니다.
+after-hit-kind = 충돌한 뒤에 실행되는 코드입니다.
 after-hit-right = 곧은 움직임에 대해 맞습니다. { $cases }가지 경우 모두에서 { $method } 방법과 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-is = 이 코드는 { $method } 방법입니다. { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-is-outside = 이 코드는 { $method } 방법입니다. 처음부터 A가 블록과 겹친 경우를 빼면 { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
@@ -3373,6 +3375,7 @@ after-hit-says-nothing = 변도 답하지 않고 아무것도 움직이지 않�
 after-hit-no-block = 위치가 있는 것은 ‘{ $name }’뿐입니다. 블록은 어느 것입니까?
 after-hit-no-place = 위치를 나타내는 이름이 없습니다. A와 블록은 어느 것입니까?
 after-hit-several = 위치가 있는 것이 너무 많습니다: { $names }. 쓸 수 있는 것: A, 그리고 블록 하나나 블록 목록 하나
+after-hit-circle = ‘{ $name }’ 값은 반지름입니다. 여기서는 직사각형만 읽습니다. 공은 장면 response에 있습니다
 after-hit-unknown = ‘{ $name }’: 무엇입니까? 읽을 수 있는 것은 위치, 크기, 예전 위치(oldX, prev.x), 속도(vx, speed.x), 블록이나 블록 목록입니다. 수라면 --with NAME=NUMBER로 주세요
 after-hit-changes = ‘{ $name }’: 값이 바뀝니다. 바꿀 수 있는 것은 A의 위치와 속도, 플래그입니다
 after-hit-no-size = ‘{ $name }’의 크기는 어느 것입니까? { $name }.w, { $name }.h처럼 이름이 있어야 합니다. 수는 크기로 읽지 않습니다
@@ -3454,7 +3457,7 @@ about-response-ball-on-a-corner = 공이 꼭짓점에 부딪힙니다. 법선은
 option-square-of-a-ball = 정사각형만 겹침
 about-response-square-of-a-ball = 공은 꼭짓점 옆을 지나갑니다. 둘러싼 정사각형은 벽돌과 겹쳐서 다섯 방법 가운데 넷이 충돌이라고 합니다.
 option-faster-paddle = 더 빠른 패들과 공
-about-response-faster-paddle = 패들이 공보다 빨라서 뒤에서 따라잡습니다. 패들에서 보면 공이 다가옵니다. 상대 속도를 쓰고, 그것을 뒤집습니다. 수치는 hantei에서 정했습니다. SerenityOS/serenity#9938
+about-response-faster-paddle = 패들이 공보다 빨라서 공을 삼킵니다. 그러면 least-overlap은 공을 반대쪽으로 밀어냅니다. 패들에서 보면 공이 다가옵니다. swept처럼 상대 속도를 쓰고, 그것을 뒤집으세요. 수치는 hantei에서 정했습니다. SerenityOS/serenity#9938
 option-lift = 올라오는 승강기
 about-response-lift = A는 공중에 멈춰 있고 승강기가 올라옵니다. B의 속도를 쓰지 않으면 변도 시각도 알 수 없습니다.
 option-wild-breakout = 두 속도를 모두 뒤집음

@@ -256,6 +256,7 @@ pub(super) fn refusal(why: &ResponseRefusal) -> Text {
         ResponseRefusal::NoBlock(only) => text!("after-hit-no-block", name = quoted(only)),
         ResponseRefusal::NoPlace => text!("after-hit-no-place"),
         ResponseRefusal::Several(all) => text!("after-hit-several", names = quoted(&all.join(", "))),
+        ResponseRefusal::Circle(name) => text!("after-hit-circle", name = quoted(name)),
         ResponseRefusal::Unknown(name) => text!("after-hit-unknown", name = quoted(name)),
         ResponseRefusal::Changes(name) => text!("after-hit-changes", name = quoted(name)),
         ResponseRefusal::NoSize(name) => text!("after-hit-no-size", name = quoted(name)),

@@ -51,7 +51,24 @@ struct Said {
 pub fn judge_program(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<ProgramReport, FormulaError> {
     let is_same = |one: &ProgramReport, other: &ProgramReport| one.lines == other.lines;
     let judged = by_languages(options, is_same, |options| judge_in_language(text, options, wanted));
-    judged.or_else(|error| judge_slanted_text(text, options, wanted).map_err(|_| error))
+    let slanted = || judge_slanted_text(text, options, wanted);
+    match judged {
+        // Its box is no segment: two ends look like two corners.
+        Ok(judged) if names_a_line(&judged.reading) => Ok(slanted().unwrap_or(judged)),
+        judged => judged.or_else(|error| slanted().map_err(|_| error)),
+    }
+}
+
+/// Whether the function is named after a segment or a ray.
+fn names_a_line(reading: &Reading) -> bool {
+    const LINES: [&str; 5] = ["line", "segment", "seg", "ray", "laser"];
+    let name = reading.function.as_deref().unwrap_or_default();
+    let words = name.split(|sign: char| !sign.is_alphanumeric()).flat_map(|part| {
+        let begins = part.char_indices().filter(|(at, sign)| *at == 0 || sign.is_uppercase()).map(|(at, _)| at);
+        let begins: Vec<usize> = begins.chain([part.len()]).collect();
+        begins.windows(2).map(|pair| part[pair[0]..pair[1]].to_lowercase()).collect::<Vec<_>>()
+    });
+    words.into_iter().any(|word| LINES.contains(&word.as_str()))
 }
 
 /// The verdict of a text, of whatever shapes it is a test, and how it was read, a line each. None if it is no test.

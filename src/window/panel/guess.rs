@@ -2,7 +2,7 @@
 
 use super::icons::Icon;
 use super::widgets::{
-    ButtonLook, CARD, PRIMARY, accent, bar_margin, button_at, divider, enters, focus_ring, ink, name, second,
+    ButtonLook, CARD, PRIMARY, accent, bar_margin, button_at, divider, enters, focus_ring, ink, laid_out, name, second,
     verdict_mark, width_of, write, write_all, wrong,
 };
 use crate::window::layout::from_right;
@@ -19,6 +19,9 @@ pub(in crate::window) const LEAVE: &str = "leave-guess";
 /// Height of an answer, and the least width of what is told of a guess, logical pixels.
 const ANSWER: f32 = 64.0;
 const LEAST_TOLD: f32 = 300.0;
+/// Width of the mark, and space between the buttons, logical pixels.
+const MARK: f32 = 56.0;
+const BESIDE: f32 = 12.0;
 
 /// Size of an answer's picture, logical pixels.
 const PICTURE: f32 = 26.0;
@@ -111,35 +114,38 @@ fn told(
         }
         from_right(&mut rest, 12.0);
     }
-    // Without room for the word, a cross.
+    // The strip already shows the reason.
+    let why = readings.facts.first().or(readings.reason.as_ref()).map_or_else(String::new, |why| words.say(why));
+    let why = capital(&why);
+    // Without room for the word, a cross; none where it would cut the reason.
     let word = words.say(&text!("course-leave"));
     let wide = width_of(ui, &word, theme::heading()) + 32.0;
     let (word, icon, wide) =
         if rest.width() - wide > LEAST_TOLD { (word, None, wide) } else { (String::new(), Some(Icon::Cross), PRIMARY) };
-    let button = from_right(&mut rest, wide);
-    let button = Rect::from_center_size(button.center(), vec2(wide, PRIMARY.min(rest.height())));
-    let response = button_at(ui, button, icon, &word, ButtonLook::Outlined);
-    name(&response, &words.say(&text!("course-leave")), false);
-    if clicked_once(&response) {
-        chosen = Some(LEAVE);
+    let left = rest.width() - wide - BESIDE - MARK;
+    let said = guessing.answers[usize::from(!said)].clone();
+    let headline =
+        if is_right { text!("guess-said-right", said = said) } else { text!("guess-said-wrong", said = said) };
+    let headline = words.say(&headline);
+    let is_headline_whole = width_of(ui, &headline, theme::task()) <= left;
+    if is_headline_whole && laid_out(ui, &why, theme::text(), ink(ui), left).size().y <= rest.height() / 2.0 {
+        let button = from_right(&mut rest, wide);
+        let button = Rect::from_center_size(button.center(), vec2(wide, PRIMARY.min(rest.height())));
+        let response = button_at(ui, button, icon, &word, ButtonLook::Outlined);
+        name(&response, &words.say(&text!("course-leave")), false);
+        if clicked_once(&response) {
+            chosen = Some(LEAVE);
+        }
+        from_right(&mut rest, BESIDE);
     }
-    from_right(&mut rest, 12.0);
     if !is_right {
         rest = rest.translate(vec2(shaken(ui.ctx()), 0.0));
     }
     let middle = pos2(rest.left() + 20.0, rest.center().y);
     verdict_mark(ui, middle, 20.0, is_right);
-    rest.min.x += 56.0;
-    let answer = |yes: bool| guessing.answers[usize::from(!yes)].clone();
-    let said = answer(said);
-    let headline =
-        if is_right { text!("guess-said-right", said = said) } else { text!("guess-said-wrong", said = said) };
-    let headline = words.say(&headline);
+    rest.min.x += MARK;
     let (top, below) = (rest.with_max_y(rest.center().y), rest.with_min_y(rest.center().y + 2.0));
     write(ui, top.left_bottom() - vec2(0.0, 2.0), Align2::LEFT_BOTTOM, &headline, theme::task(), edge);
-    // The strip already shows the reason.
-    let why = readings.facts.first().or(readings.reason.as_ref()).map_or_else(String::new, |why| words.say(why));
-    let why = capital(&why);
     let fits = width_of(ui, &why, theme::lesson()) <= below.width();
     write_all(ui, below, &why, if fits { theme::lesson() } else { theme::text() }, ink(ui));
     chosen

@@ -180,7 +180,8 @@ impl Panel {
     ) {
         let (_, head) = ui.allocate_space(vec2(ui.available_width(), pressable(ui).max(CHOOSER)));
         let title = readings.figure.first().map(|title| words.say(title)).unwrap_or_default();
-        let end = step_button(ui, head, words, scene, width_of(ui, &title, theme::task()));
+        let beside = width_of(ui, &title, theme::task());
+        let end = if scene.can_step() { step_button(ui, head, words, scene, beside) } else { head.right() };
         write_within(ui, head.with_max_x(end), &title, theme::task(), ink(ui));
         // A low window has no room beside the verdict for what is wrong.
         let is_low = ui.ctx().screen_rect().height() < LOW_WINDOW && readings.truth.is_some();

@@ -25,7 +25,14 @@ pub(super) const fn asks_overlap(method: ResponseMethod) -> bool {
     matches!(method, ResponseMethod::Previous | ResponseMethod::AxisByAxis)
 }
 
-pub(super) const OVERLAPS: &str = "a.x + a.w > b.x && a.x < b.x + b.w && a.y + a.h > b.y && a.y < b.y + b.h";
+/// Less than the millionth part of a unit is none: a place that was computed, as `b.y - a.h`, can be rounded.
+pub(super) const OVERLAPS: [&str; 2] = [
+    "\
+test wide = a.x + a.w > b.x + 0.000001 && a.x < b.x + b.w - 0.000001
+test high = a.y + a.h > b.y + 0.000001 && a.y < b.y + b.h - 0.000001
+",
+    "wide && high",
+];
 
 const LEAST_OVERLAP: &str = "\
 a.x += a.vx
@@ -36,7 +43,7 @@ each
   let right = b.x + b.w - a.x
   let top = a.y + a.h - b.y
   let bottom = b.y + b.h - a.y
-  if left > 0.0 && right > 0.0 && top > 0.0 && bottom > 0.0
+  if min(left, right) > 0.000001 && min(top, bottom) > 0.000001
     if min(left, right) < min(top, bottom)
       if left <= right
         a.x = b.x - a.w
@@ -87,17 +94,17 @@ a.y += a.vy
 a.on_ground = false
 each
   if overlaps(a, b)
-    if old_y + a.h <= b.y
+    if old_y + a.h <= b.y + 0.000001
       a.y = b.y - a.h
       a.vy = 0.0
       a.on_ground = true
-    elif old_y >= b.y + b.h
+    elif old_y >= b.y + b.h - 0.000001
       a.y = b.y + b.h
       a.vy = 0.0
-    elif old_x + a.w <= b.x
+    elif old_x + a.w <= b.x + 0.000001
       a.x = b.x - a.w
       a.vx = 0.0
-    elif old_x >= b.x + b.w
+    elif old_x >= b.x + b.w - 0.000001
       a.x = b.x + b.w
       a.vx = 0.0
 ";
@@ -144,7 +151,7 @@ if vx > 0.0
 elif vx < 0.0
   enter_x = (b.x + b.w - a.x) / vx
   leave_x = (b.x - (a.x + a.w)) / vx
-elif a.x + a.w <= b.x || a.x >= b.x + b.w
+elif a.x + a.w <= b.x + 0.000001 || a.x >= b.x + b.w - 0.000001
   leave_x = -1.0
 var enter_y = -1.0
 var leave_y = 2.0
@@ -154,7 +161,7 @@ if vy > 0.0
 elif vy < 0.0
   enter_y = (b.y + b.h - a.y) / vy
   leave_y = (b.y - (a.y + a.h)) / vy
-elif a.y + a.h <= b.y || a.y >= b.y + b.h
+elif a.y + a.h <= b.y + 0.000001 || a.y >= b.y + b.h - 0.000001
   leave_y = -1.0
 let enter = max(enter_x, enter_y)
 let leave = min(leave_x, leave_y)
@@ -170,7 +177,7 @@ let vy = a.vy
 {TIMES}a.x += vx
 a.y += vy
 a.on_ground = false
-if enter >= 0.0 && enter < leave && enter < 1.0
+if enter >= -0.000001 && enter < leave && enter < 1.0
   if {y_stops}
     if vy > 0.0
       a.y = b.y - a.h
@@ -212,7 +219,7 @@ twice
   var stop_y = a.y
   each
 {times}    test first = enter < time || (enter == time && hits_x && hits_y)
-    if enter >= gone && enter < leave && first
+    if enter >= gone - 0.000001 && enter < leave && first
       time = enter
       hits_x = enter_x >= enter_y
       hits_y = enter_y >= enter_x

@@ -206,7 +206,7 @@ impl Spelled {
         if syntax.capital {
             text = text.replace("overlaps(", "Overlaps(");
         }
-        if self.has_plain_numbers { syntax.spelled(text).replace(".0", "") } else { syntax.spelled(text) }
+        if self.has_plain_numbers { without_fractions(&syntax.spelled(text)) } else { syntax.spelled(text) }
     }
 
     /// A line that opens nothing.
@@ -324,9 +324,11 @@ pub fn response_move_code(
     }
     text.push_str(spelled.types);
     if moves::asks_overlap(method) {
-        let overlaps = filled(syntax.last, &[&spelled.expression(moves::OVERLAPS, syntax)]);
+        let [lines, answer] = moves::OVERLAPS;
+        let lines = spelled.lines(lines, syntax, false);
+        let answer = filled(syntax.last, &[&spelled.expression(answer, syntax)]);
         let gap = if syntax.comment == "#" { "\n\n" } else { "\n" };
-        text.push_str(&format!("{}\n    {overlaps}\n{}{gap}", spelled.overlaps, syntax.end));
+        text.push_str(&format!("{}\n{lines}    {answer}\n{}{gap}", spelled.overlaps, syntax.end));
     }
     text.push_str(if has_many { spelled.many } else { spelled.one });
     text.push('\n');
@@ -334,4 +336,14 @@ pub fn response_move_code(
     text.push_str(syntax.end);
     text.push_str(syntax.behind);
     Some(if syntax.tabs { text.replace("    ", "\t") } else { text })
+}
+
+/// Whole numbers without `.0`.
+fn without_fractions(text: &str) -> String {
+    let mut parts = text.split(".0");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| {
+        let is_number = part.starts_with(|sign: char| sign.is_ascii_digit());
+        text + if is_number { ".0" } else { "" } + part
+    })
 }

@@ -139,7 +139,7 @@ pub(super) fn parts(whole: &Whole, judged: &Judged, found: &Found, options: &Par
                 let list = entry.steps.iter().position(|step| matches!(step, Step::Index(_))).unwrap_or_default();
                 return refused(ResponseRefusal::TileMap(path(&entry.root, &entry.steps[..list])), &entry.place);
             }
-            (true, false) => return refused(ResponseRefusal::Unknown(name), &entry.place),
+            (true, false) => return refused(ResponseRefusal::unknown(name), &entry.place),
             (true, true) => return refused(ResponseRefusal::Changes(name), &entry.place),
             // A name of its own that a script sets before it reads it.
             (false, _) if entry.steps.is_empty() && entry.parameter.is_none() => {}
@@ -330,15 +330,15 @@ fn what(entry: &Entry, meant: &Meant, [a, b]: [&String; 2]) -> Run<What> {
         }
         (Role::Speed(_), _) if is_b => What::Still,
         (Role::Speed(axis), Time::Now) => What::Speed(axis),
-        (Role::Speed(_), _) => return refused(ResponseRefusal::Unknown(entry.written()), &entry.place),
+        (Role::Speed(_), _) => return refused(ResponseRefusal::unknown(entry.written()), &entry.place),
         (_, Time::Now) if is_b && entry.is_written => {
             return refused(ResponseRefusal::ChangesBlock(entry.written()), &entry.place);
         }
         (role, Time::Now) if is_b => What::B(role),
-        (_, _) if is_b => return refused(ResponseRefusal::Unknown(entry.written()), &entry.place),
+        (_, _) if is_b => return refused(ResponseRefusal::unknown(entry.written()), &entry.place),
         (role, time) if is_a || time != Time::Now => What::A(time, role),
         // The size of something without a place.
-        _ => return refused(ResponseRefusal::Unknown(entry.written()), &entry.place),
+        _ => return refused(ResponseRefusal::unknown(entry.written()), &entry.place),
     })
 }
 

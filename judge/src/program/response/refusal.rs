@@ -15,6 +15,8 @@ pub enum ResponseRefusal {
     Several(Vec<String>),
     /// A name that is none of what the code is given.
     Unknown(String),
+    /// A radius: A or the block is a circle.
+    Circle(String),
     /// Something is changed that is neither A's place, nor its velocity, nor a flag.
     Changes(String),
     /// The size of this thing is not among the names.
@@ -53,6 +55,7 @@ impl fmt::Display for ResponseRefusal {
             Self::Several(all) => {
                 write!(out, "several things have a place: {}; allowed: A and one block, or a list", all.join(", "))
             }
+            Self::Circle(name) => write!(out, "{name:?} is a radius; only rectangles are read"),
             Self::Unknown(name) => write!(
                 out,
                 "what is {name:?}? known are places, sizes, the old place (oldX, prev.x), the velocity (vx, speed.x), a block or a list of blocks"
@@ -87,5 +90,13 @@ impl fmt::Display for ResponseRefusal {
                 write!(out, "the answer {given:?} is not understood; allowed: a word, a number, a normal, a place")
             }
         }
+    }
+}
+
+impl ResponseRefusal {
+    /// What is said of a name that is none of what the code is given.
+    pub(super) fn unknown(name: String) -> Self {
+        let last = name.rsplit(['.', ':', '_']).next().unwrap_or_default().to_lowercase();
+        if matches!(last.as_str(), "r" | "radius" | "rad") { Self::Circle(name) } else { Self::Unknown(name) }
     }
 }

@@ -399,7 +399,10 @@ impl Scene for ResponseScene {
     }
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
-        Some(copied_response(self.method()?, self.state.case.rules, language, words))
+        let (method, case) = (self.method()?, self.state.case);
+        // The copied code is of a rectangle that slides along blocks that stand still.
+        let is_other = case.start.before.circle().is_some() || case.of_b != Vec2::ZERO || case.is_turned(None);
+        (!is_other).then(|| copied_response(method, case.rules, language, words))
     }
 
     fn as_test(&self) -> String {

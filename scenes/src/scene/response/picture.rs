@@ -196,6 +196,9 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
     if !scene.hides_before {
         words.room.take([b]);
         words.room.take_line(before.centre(), moved.centre());
+        if !is_rect {
+            words.room.take([before, moved, after]);
+        }
         write_times(&frame, [before, moved, after], is_shown, &mut words);
     }
 }

@@ -1,7 +1,7 @@
 //! The texts of the scene `response`: the verdict, the reason, every method, and the chosen one's comparisons.
 
 use super::body::Body;
-use super::run::RunFrame;
+use super::run::{RunFrame, is_seam};
 use super::{ResponseScene, TRY_PREVIOUS, TRY_SWEPT};
 use crate::figure::Pictogram;
 use crate::scene::readings::Section;
@@ -13,7 +13,7 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{
     Axis, Comparison, Move, NamedSide, Point, PushedOut, ResponseAnswer, ResponseMethod, ResponseTrace, Said, Side,
-    TrueSide, Vec2, beside,
+    TrueSide, Vec2,
 };
 
 /// The first question of each method after those for an overlap, in the order of the methods.
@@ -62,11 +62,15 @@ fn answered(scene: &ResponseScene, look: &Look) -> Readings {
         None if look.hides => Vec::new(),
         None => did(&frame),
     };
-    let section = Section::new(text!("why-says", method = scene.method_name(), says = said.clone()), rows_below);
+    let name = scene.method_name();
+    let title = if look.hides { Text::plain(name) } else { text!("why-says", method = name, says = said.clone()) };
+    let section = Section::new(title, rows_below);
     let wrong = frame.is_wrong();
     // At a seam it is right on floors only.
-    let at_seam =
-        frame.said().and_then(|said| Some((said, said.side?))).is_some_and(|(said, side)| is_seam(scene, said, side));
+    let at_seam = frame
+        .said()
+        .and_then(|said| Some((said, said.side?)))
+        .is_some_and(|(said, side)| is_seam(&scene.frame().tiles, said.tile, side));
     let remedy =
         if !at_seam && rows[ResponseMethod::Previous as usize].is_so == Some(true) { TRY_PREVIOUS } else { TRY_SWEPT };
     let is_circle = frame.step.before.circle().is_some();
@@ -151,8 +155,8 @@ fn did(frame: &RunFrame) -> Vec<Row> {
         let value = format!("{}, {}", shown(tidy(x)), shown(tidy(y)));
         Row::new(None, Content::Computed { meaning, code: String::new(), from: None, value })
     };
-    let ([_, _, end], velocity) = (frame.places(), frame.response.velocity);
-    let end = end.min();
+    let (end, velocity) = (frame.response.end, frame.response.velocity);
+    let end = end.circle().map_or_else(|| end.bounds().min(), |circle| circle.centre());
     vec![number(text!("own-code-end"), [end.x, end.y]), number(text!("own-code-velocity"), [velocity.x, velocity.y])]
 }
 
@@ -274,7 +278,7 @@ fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
         }
     }
     let Some(side) = said.side else { return text!("wrong-unknown", so = so) };
-    if is_seam(scene, said, side) {
+    if is_seam(&scene.frame().tiles, said.tile, side) {
         return text!("wrong-seam", way = far(side, said.by));
     }
     let because = match (scene.state.case.method, frame.truth.side) {
@@ -301,14 +305,6 @@ fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
 /// This far out of a side, within a sentence.
 fn far(side: Side, by: f64) -> Text {
     text!("far-out", side = side.name(), by = shown(tidy(by)))
-}
-
-/// Whether another tile begins where A was pushed out: there is no edge then.
-fn is_seam(scene: &ResponseScene, said: Said, side: Side) -> bool {
-    let obstacles = scene.frame().tiles;
-    let tile = obstacles[said.tile];
-    let beyond = beside(tile, side, tile);
-    obstacles.iter().any(|other| other.intersection(beyond).is_some_and(|both| both.width() * both.height() > 0.0))
 }
 
 /// The chosen method's comparisons with the frame's tile.

@@ -5,7 +5,7 @@ use super::own::OwnCode;
 use crate::scene::shared::number::tidy;
 use hantei_collision::{
     AskedOrder, Axis, Carried as _, Move, NamedSide, PlaneAxis, Point, Rect, Response, ResponseAnswer, ResponseMethod,
-    ResponseRules, ResponseTruth, Said, TrueSide, Vec2, circle_slide, circle_truth, slide, truth,
+    ResponseRules, ResponseTruth, Said, Side, TrueSide, Vec2, beside, circle_slide, circle_truth, slide, truth,
 };
 use hantei_judge::{ResponseCase, ResponseFlaw};
 
@@ -133,6 +133,12 @@ impl RunFrame {
     }
 }
 
+/// Whether another tile begins where A was pushed out: there is no edge then.
+pub(super) fn is_seam(tiles: &[Rect], tile: usize, side: Side) -> bool {
+    let beyond = beside(tiles[tile], side, tiles[tile]);
+    tiles.iter().any(|other| other.intersection(beyond).is_some_and(|both| both.width() * both.height() > 0.0))
+}
+
 fn said_of<S>(response: &Response<S>, truth: &ResponseTruth) -> Option<Said> {
     let is_met = |side| truth.stopped.iter().any(|stopped| stopped.contains(side));
     let wrong = response.said.iter().find(|said| !said.side.is_some_and(is_met));
@@ -155,7 +161,7 @@ impl RunCase {
     }
 
     /// Whether A has the velocity that an answer leaves it.
-    fn is_turned(&self, own: Option<&OwnCode>) -> bool {
+    pub(super) fn is_turned(&self, own: Option<&OwnCode>) -> bool {
         match own {
             Some(own) => own.sets_velocity(),
             None => self.method == ResponseMethod::Swept && self.rules.answer == ResponseAnswer::Bounce,
@@ -213,7 +219,17 @@ impl RunCase {
         let Move { before, velocity } = step.seen_from(self.of_b);
         let seen = Move { before: before.bounds(), velocity };
         let truth = truth(seen, &tiles);
-        let (Response { said, end, velocity }, flaws) = own.respond(seen, &tiles, (self.rules.asked, &truth));
+        let (Response { said, end, velocity }, mut flaws) = own.respond(seen, &tiles, (self.rules.asked, &truth));
+        // Without a seam at that side, it is another side.
+        let is_at_seam = said.iter().any(|said| said.side.is_some_and(|side| is_seam(&tiles, said.tile, side)));
+        if !is_at_seam {
+            let renamed = |flaw: &mut ResponseFlaw| {
+                if *flaw == ResponseFlaw::Seam {
+                    *flaw = ResponseFlaw::OtherSide;
+                }
+            };
+            flaws.iter_mut().for_each(renamed);
+        }
         let end = Body::Rect(end);
         let response = Response { said, end, velocity };
         // It may stop A on its way, on both axes.

@@ -54,11 +54,13 @@ pub(in crate::scene) fn to_tenths(number: f64) -> String {
     shown((number * 10.0).round() / 10.0 + 0.0)
 }
 
-/// A number in at most this many characters, else in powers of ten: 5.6e−17.
+/// A number in at most this many characters, else with one decimal or in powers of ten: 5.6e−17.
 pub(in crate::scene) fn brief(number: f64, most: usize) -> String {
-    let plain = shown(number);
+    let (plain, tenths) = (shown(number), to_tenths(number));
     if plain.chars().count() <= most && (plain != "0" || number == 0.0) {
         plain
+    } else if tenths.chars().count() <= most && number.abs() >= 1.0 {
+        tenths
     } else {
         format!("{number:.1e}").replace('-', "−")
     }

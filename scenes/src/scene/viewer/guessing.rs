@@ -89,7 +89,17 @@ impl Viewer {
 
     /// The readings before a guess: the question only.
     pub(super) fn question(&self, told: Readings) -> Readings {
-        let asked = |row: MethodRow| MethodRow { says: Text::plain(""), verdict: None, is_wrong: false, ..row };
+        // A picture that tells a side is open, too.
+        let open = |picture: Pictogram| if picture == Pictogram::None { picture } else { Pictogram::Open };
+        let asked = |row: MethodRow| MethodRow {
+            says: Text::plain(""),
+            verdict: None,
+            is_wrong: false,
+            by: Text::plain(""),
+            is_so: None,
+            picture: open(row.picture),
+            ..row
+        };
         let untold =
             |section: Section| Section { rows: section.rows.into_iter().filter_map(Row::untold).collect(), ..section };
         let guessing = self.guessing();

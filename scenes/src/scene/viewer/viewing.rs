@@ -202,6 +202,11 @@ impl Viewer {
         figure
     }
 
+    /// Whether there are comparisons to step through.
+    pub fn can_step(&self) -> bool {
+        self.scene.walk().is_some()
+    }
+
     /// The present step, from 1; 0 is off.
     pub fn step(&self) -> usize {
         self.step

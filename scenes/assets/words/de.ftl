@@ -3131,7 +3131,7 @@ turned-row-gap = Abstand { $by }
 turned-row-touch = Berührung
 turned-row-overlap = Schnitt { $by }
 turned-row-within = Schnitt { $shared }, raus { $out }
-turned-legend-out = Raus: wie weit, bis sich die Schatten trennen.
+turned-legend-out = Raus: der Weg, bis sich die Schatten trennen.
 turned-row-near = nah genug: { $side ->
     [width] Breite
    *[height] Höhe

@@ -81,7 +81,7 @@ about-term-ray-cast = 반직선이 처음 닿는 것이 무엇이고 어디에�
 term-slab = 슬래브
 about-term-slab = 직사각형의 왼쪽 변과 오른쪽 변 사이처럼 평행한 두 직선 사이의 부분입니다. 반직선은 두 슬래브에 동시에 들어 있는 동안 직사각형 안에 있습니다.
 term-parametric-line = t로 나타내는 직선
-about-term-parametric-line = 직선 위의 점을 ‘시작점 + t × 끝점까지의 이동’이라고 나타냅니다. t = 0이 시작점, t = 1이 끝점이므로 점의 위치가 수 하나로 정해집니다. t가 0부터 1까지면 선분 위입니다.
+about-term-parametric-line = 직선 위의 점을 ‘시작점 + t × 끝점까지의 이동’이라고 나타냅니다. t = 0이 시작점, t = 1이 끝점이고, t가 0부터 1까지면 선분 위입니다.
 term-collinear = 한 직선 위 (공선)
 about-term-collinear = 모든 점이 한 직선 위에 있는 것입니다. 이때 외적은 0이고, 그 직선 위의 두 선분이 서로 닿는지는 외적으로 알 수 없습니다.
 term-orientation = 방향

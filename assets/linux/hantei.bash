@@ -619,7 +619,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check__subcmd__response)
-            opts="-h --method --order --tie --asked --explain --header --help"
+            opts="-h --circle --moving --method --order --tie --answer --end --asked --explain --header --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -637,6 +637,10 @@ _hantei() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --answer)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --asked)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -649,7 +653,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__code)
-            opts="-h --language --border --swept --shape --order --tie --help"
+            opts="-h --language --border --swept --shape --does --tiles --order --tie --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -664,6 +668,10 @@ _hantei() {
                     return 0
                     ;;
                 --shape)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --does)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -188,8 +188,8 @@ fn code_that_is_not_understood_leaves_the_last_one() {
     let before = value(&scene, "formula");
     for (code, why) in [
         ("function f(a, b) { return 1 }", "no name here is a place"),
-        ("a.x = ", "Line 1"),
-        ("", "empty"),
+        ("a.x = ", "is not read here"),
+        ("", "there is no formula yet"),
         ("function hit(a) { a.x = 3; }", "which is the block"),
     ] {
         let error = say(&scene.set("formula", code).expect_err(code));

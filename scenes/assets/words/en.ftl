@@ -3459,7 +3459,7 @@ after-hit-always = The code acts even far from all blocks. So it was tried as if
 
 ## Own code after a hit
 response-formula = Code
-response-formula-help = your own code after a hit, a function or a few lines; typing it chooses the method own
+response-formula-help = your own code after a hit, a function or lines; typing it chooses the method own
 response-origin = x and y are
 response-origin-help = what x and y of A and of the blocks are in the code: the top-left corner or the centre; as-read: what the code shows
 door-response-own = Your own code

@@ -378,7 +378,7 @@ quad-kept-help = weitere Prüfpunkte, zusammen mit P geprüft
 quad-up = y wächst
 quad-up-help = dieselben Zahlen mit y nach unten, wie auf dem Bildschirm, oder nach oben, wie im Schulbuch
 quad-halves = Rechte Seite der Kanten
-quad-halves-help = eingefärbt, mit der Richtung der Kante; die linke Seite, wenn y wächst nach oben
+quad-halves-help = eingefärbt, mit der Richtung der Kante; die linke Seite, wenn y nach oben wächst
 quad-paint = Antwort des Verfahrens überall
 quad-paint-help = gefärbt, wo es „innen“ sagt
 
@@ -845,7 +845,7 @@ judged-right-at-centre-here = richtig, wenn x, y der Mittelpunkt ist; hier ist x
 judged-right-at-corner = richtig, wenn x, y die Ecke oben links ist: { $option }
 judged-right-at-corner-here = richtig, wenn x, y die Ecke oben links ist; hier ist x, y der Mittelpunkt
 judged-by-corner = wenn es die Ecke oben links ist: { $verdict }
-judged-by-y-down = wenn y wächst nach unten: { $verdict }
+judged-by-y-down = wenn y nach unten wächst: { $verdict }
 judged-other-kind = das liest sich als Test für { $kind ->
     [cuboids] zwei Quader
     [quad] einen Punkt und ein Viereck
@@ -981,28 +981,28 @@ family-slanted = { $pair ->
 }
 differs-slanted = { $which ->
     [centre] der Ort des gedrehten Rechtecks ist seine Mitte
-    [corner] der Ort des gedrehten Rechtecks ist seine Ecke vor der Drehung um die Mitte
-    [clockwise] Winkel drehen auf dem Bildschirm im Uhrzeigersinn
-    [counter-clockwise] Winkel drehen auf dem Bildschirm gegen den Uhrzeigersinn
+    [corner] der Ort des gedrehten Rechtecks ist seine Ecke oben links vor der Drehung um die Mitte
+    [clockwise] Winkel zählen auf dem Bildschirm im Uhrzeigersinn
+    [counter-clockwise] Winkel zählen auf dem Bildschirm gegen den Uhrzeigersinn
     [first-second] der erste und der zweite Punkt sind die Enden einer Strecke
     [first-third] der erste und der dritte Punkt sind die Enden einer Strecke
-    [y-up] y nach oben wächst
-   *[y-down] y nach unten wächst
+    [y-up] y wächst nach oben
+   *[y-down] y wächst nach unten
 }
-judged-slanted-clear = in { $cases } Fällen kein Fehler gefunden; nicht bewiesen: über Berührung wird nichts gesagt, denn bei gedrehten Formen entscheidet sie das Runden
+judged-slanted-clear = in { $cases } Fällen kein Fehler gefunden; nicht bewiesen; bei gedrehten Formen entscheidet das Runden über Berührung, darum wird über sie nichts gesagt
 judged-slanted-wrong = in { $wrong } von { $cases } Fällen falsch
-judged-slanted-zero = eine Strecke der Länge 0 ist ein Punkt, und dort irrt der Test: { $verdict }
+judged-slanted-zero = eine Strecke der Länge 0 ist ein Punkt, und da ist der Test falsch: { $verdict }
 only-not-on-one-line = Strecken, die nicht auf einer Geraden liegen
-only-reaches-out = Strecken, von denen ein Ende außerhalb liegt
+only-reaches-out = Strecken mit einem Ende außerhalb der anderen Form
 wrong-slanted-stops = { $numbers }: dort bricht der Test mit einem Fehler ab: { $why ->
-    [overflows] eine Zahl verlässt ihren Typ
+    [overflows] eine Zahl passt nicht mehr in ihren Typ
    *[divides-by-zero] er teilt durch 0
 }
 granted-slanted = vorausgesetzt: endliche Zahlen, Größen über 0, Strecken mit einer Länge, und A und B sind zwei verschiedene Dinge
 granted-angle = vorausgesetzt: Winkel in { $unit ->
     [degrees] Grad
    *[radians] Bogenmaß
-}, die auf dem Bildschirm im Uhrzeigersinn drehen; y wächst nach unten
+}, auf dem Bildschirm im Uhrzeigersinn gezählt; y wächst nach unten
 family-any-polygon = einen Punkt und ein Vieleck
 touching-uneven = genau auf einer Kante ist es mal ein Treffer, mal keiner
 judged-plain-only = richtig nur für { $limit }, dort kein Fehler gefunden; nicht bewiesen; { $border }
@@ -1569,7 +1569,7 @@ copy-as-code = Verfahren als Code kopieren
 copied-code = Das Verfahren ist als Funktion in { $language } kopiert.
 code-touching-hits = Berühren sie sich nur, ist das ein Treffer.
 code-touching-misses = Berühren sie sich nur, ist das kein Treffer.
-code-rounds-products = Ganze Zahlen bis 10.000.000 runden nicht; andere können es, wo sich beide nur berühren.
+code-rounds-products = Bei ganzen Zahlen bis 10.000.000 wird nicht gerundet. Bei anderen kann das Runden entscheiden, wo sich beide nur berühren.
 code-rounds-touching = Wo sich beide nur berühren, kann das Runden entscheiden.
 code-angle = Winkel (turn) im Bogenmaß, auf dem Bildschirm im Uhrzeigersinn; y wächst nach unten.
 code-approximate = Vorsicht: Dieser Test ist in manchen Fällen falsch. { $why }
@@ -1588,19 +1588,19 @@ code-response-inside = inside: A beginnt innerhalb von B.
 code-response-still = Auf einer Achse, auf der A stillsteht, tritt es bei -1 ein und bei 2 aus: vor und nach dem Schritt.
 code-response-tiles = B ist eine Kachel. Prüfst du mehrere nacheinander, kann A auch durch eine Kante zwischen zwei Kacheln hinausgeschoben werden.
 code-response-tiles-time = B ist eine Kachel. Von mehreren trifft A zuerst die mit der kleinsten Zeit.
-code-move-does = Bewegt A einen Schritt weit um seine Geschwindigkeit und hält es an, wo es trifft. Die Geschwindigkeit auf der angehaltenen Achse wird 0, und es wird festgehalten, ob A auf einem Block steht.
-code-move-many = Die Blöcke sind eine Liste: ein Aufruf fragt alle.
-code-move-one = Nimmt einen Block. Für mehrere gibt es die Form mit einer Liste, denn jeder Aufruf bewegt A.
-code-move-least-overlap = Ecken: A geht auf dem kürzesten Weg hinaus, nahe einer Ecke zur falschen Seite. Nähte: Die Kante zwischen zwei Blöcken kann A anhalten. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hinter dem Block herauskommen oder durch ihn hindurchgehen.
-code-move-diagonals = Ecken: Die Diagonalen entscheiden und nennen nahe einer Ecke und nahe den Enden langer Blöcke die falsche Seite. Nähte: Die Kante zwischen zwei Blöcken kann A anhalten. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hinter dem Block herauskommen oder durch ihn hindurchgehen. Auch Berühren ist ein Treffer.
-code-move-previous = Ecken: War A auf beiden Achsen getrennt, ist es immer ein Boden oder eine Decke. Nähte: Auf einem Boden hält keine A an, an einer Wand kann es eine. Hohe Geschwindigkeit: Geprüft wird nur, wo A endet; A kann hindurchgehen. Ein A, das zu Beginn überlappt, bleibt dort.
+code-move-does = Bewegt A einen Schritt weit mit seiner Geschwindigkeit und hält es an, wo es anstößt. Auf der Achse, auf der es anstößt, wird die Geschwindigkeit 0. Außerdem wird gemerkt, ob A auf einem Block steht.
+code-move-many = Die Blöcke sind eine Liste: Ein Aufruf prüft alle.
+code-move-one = Nimmt einen Block. Für mehrere nimm die Form mit einer Liste, denn jeder Aufruf bewegt A.
+code-move-least-overlap = Ecken: A wird auf dem kürzesten Weg hinausgeschoben, nahe einer Ecke zur falschen Seite. Nähte: Die Kante zwischen zwei Blöcken kann A anhalten. Hohe Geschwindigkeit: Geprüft wird nur, wo A am Ende ist; es kann hinter dem Block herauskommen oder durch ihn hindurchgehen.
+code-move-diagonals = Ecken: Die Diagonalen entscheiden. Nahe einer Ecke und nahe den Enden langer Blöcke nennen sie die falsche Seite. Nähte: Die Kante zwischen zwei Blöcken kann A anhalten. Hohe Geschwindigkeit: Geprüft wird nur, wo A am Ende ist; es kann hinter dem Block herauskommen oder durch ihn hindurchgehen. Auch Berühren ist ein Treffer.
+code-move-previous = Ecken: War A auf beiden Achsen getrennt, zählt der Treffer immer als Boden oder Decke. Nähte: Auf einem Boden hält keine A an, an einer Wand kann das passieren. Hohe Geschwindigkeit: Geprüft wird nur, wo A am Ende ist; es kann hindurchgehen. Ein A, das zu Beginn überlappt, bleibt, wo es ist.
 code-move-axis-by-axis = Ecken: { $axis ->
-    [x] x bewegt sich zuerst, also ist eine Ecke ein Boden oder eine Decke
-   *[y] y bewegt sich zuerst, also ist eine Ecke eine Wand
-}. Nähte: Keine hält A an. Hohe Geschwindigkeit: Geprüft wird auf jeder Achse nur, wo A endet; A kann hindurchgehen oder treffen, was auf seinem geraden Weg nicht liegt.
-code-move-swept = Ecken: Eine genaue Ecke ist { $axis ->
-    [x] eine Wand
-   *[y] ein Boden oder eine Decke
+    [x] x bewegt sich zuerst, also zählt eine Ecke als Boden oder Decke
+   *[y] y bewegt sich zuerst, also zählt eine Ecke als Wand
+}. Nähte: Keine hält A an. Hohe Geschwindigkeit: Geprüft wird auf jeder Achse nur, wo A am Ende ist; es kann hindurchgehen oder etwas treffen, das nicht auf seinem geraden Weg liegt.
+code-move-swept = Ecken: Ein Treffer genau auf die Ecke zählt als { $axis ->
+    [x] Wand
+   *[y] Boden oder Decke
 }. Nähte: Keine hält A an. Hohe Geschwindigkeit: A geht durch nichts hindurch. Was A zu Beginn überlappt, hält es nicht an.
 code-move-no-form = „--does move“ bedeutet bei HSP nichts, denn dort gibt es keine Dinge mit x, y und Geschwindigkeit; erlaubt: side
 code-tiles-needs-move = „--tiles“ bedeutet bei --does side nichts; erlaubt bei: --does move
@@ -2921,16 +2921,16 @@ idea-sampled = Liegt einer von 17 Punkten auf A in B?
 explain-products = Geh an B entlang: Liegt A1 auf der anderen Seite als A2? Dann geh an A entlang: Liegt B1 auf der anderen Seite als B2? Das Vorzeichen eines Kreuzprodukts sagt die Seite, und das Produkt aus zweien ist kleiner als 0, wenn die Vorzeichen verschieden sind. Das ist richtig, nur gilt eine Berührung nicht als Treffer: Liegt ein Ende auf der anderen Strecke, ist ein Produkt 0.
 explain-products-closed = Mit <= zählt auch eine Berührung. Liegen aber alle vier Enden auf einer Geraden (kollinear), sind alle Produkte 0. Dann sind auch zwei Strecken mit einer Lücke dazwischen ein Treffer. Sind alle vier 0, dann frage auch auf x und auf y, ob sich beide erreichen.
 explain-products-int32 = In vielen Sprachen haben ganze Zahlen 32 Bit. Ein Kreuzprodukt wächst mit dem Quadrat der Koordinaten, das Produkt aus zweien mit der vierten Potenz: Bei etwa 300 Pixeln wird es größer als 2147483647 und beginnt wieder von unten. Vergleiche die Vorzeichen, nicht ihr Produkt.
-explain-u-values = Schreibt beide als Geraden mit Parameter, Anfang + t · Weg, und berechnet, wo sie sich treffen, als Anteil an jeder Strecke: Von 0 bis 1 liegt die Stelle auf der Strecke. Bei Parallelen ist den gleich 0. Darum sind Strecken, die aufeinander liegen, kein Treffer.
+explain-u-values = Schreibt beide als Geraden in Parameterform, Anfang + t · Weg, und berechnet, wo sie sich treffen, als Anteil an jeder Strecke: Von 0 bis 1 liegt die Stelle auf der Strecke. Bei Parallelen ist den gleich 0. Darum sind Strecken, die aufeinander liegen, kein Treffer.
 explain-infinite = Fragt nur, ob die Richtungen verschieden sind. Das ist richtig für Geraden, die nie enden.
-explain-clip = Das Verfahren von Liang und Barsky. A ist eine Gerade mit Parameter, von t = 0 bis t = 1, und zwischen zwei Seiten von B ist ein Streifen (slab). Auf jeder Achse liegt A von einem t bis zu einem anderen im Streifen. Wo sich beide Stücke überlappen, liegt A in B. So erfährt man auch, wo A hineinkommt und wo es hinausgeht. Läuft A an einer Achse entlang, müsste man durch 0 teilen. Darum wird das extra gefragt.
+explain-clip = Das Verfahren von Liang und Barsky. A ist eine Gerade in Parameterform, von t = 0 bis t = 1, und zwischen zwei Seiten von B ist ein Streifen (slab). Auf jeder Achse liegt A von einem t bis zu einem anderen im Streifen. Wo sich beide Stücke überlappen, liegt A in B. So erfährt man auch, wo A hineinkommt und wo es hinausgeht. Läuft A an einer Achse entlang, müsste man durch 0 teilen. Darum wird das extra gefragt.
 explain-four-edges = Der Test zweier Strecken, viermal. Eine Strecke, die ganz innen liegt, trifft keine Kante, und eine, die an einer Kante entlang liegt, ist parallel zu ihr.
 explain-four-edges-and-start = Die Reparatur: Beginnt A innen, ist auch das ein Treffer. Dann wird nichts mehr übersehen, außer bei Rechtecken ohne Fläche.
 explain-edge-by-edge = Wo schneidet A die Gerade jeder Kante? Liegt das zwischen den Enden der Kante? Phaser schreibt das viermal aus, und an der linken Kante mit > statt >=.
 explain-ends = Richtig, solange A kurz ist. Geht eine Strecke durch B hindurch, liegen beide Enden außen: Etwa die Hälfte aller Treffer wird übersehen.
 explain-upright-boxes = Schnell, und als erste Frage richtig. Eine schräge Strecke hat einen großen Kasten, und der ist zum größten Teil leer.
 explain-corner-sides = Liegen alle Ecken auf einer Seite der Geraden von A, ist es kein Treffer. Aber die Gerade geht über A hinaus weiter, und die Antwort auch.
-explain-slabs = Der Test mit Streifen (slabs), von Raycasts: 1 / dx wird nur einmal berechnet, und wenn dx gleich 0 ist, ist es unendlich. Meist geht das gut. Liegt A aber auf der Geraden einer Kante, ist es 0 mal unendlich, und das ist keine Zahl.
+explain-slabs = Der Test mit Streifen (slabs) bei Raycasts: 1 / dx wird nur einmal berechnet, und wenn dx gleich 0 ist, ist es unendlich. Meist geht das gut. Liegt A aber auf der Geraden einer Kante, ist es 0 mal unendlich, und das ist keine Zahl.
 explain-sampled = Ein erster Versuch für Kugeln: Punkte auf dem Weg. Eine Wand, die dünner ist als der Abstand zweier Punkte, wird übersehen. Mehr Punkte machen den Test langsamer, aber nicht richtig.
 
 ## lines: what can be done
@@ -3131,7 +3131,7 @@ turned-row-gap = Abstand { $by }
 turned-row-touch = Berührung
 turned-row-overlap = Schnitt { $by }
 turned-row-within = Schnitt { $shared }, raus { $out }
-turned-legend-out = Raus: so weit, bis sich die Schatten trennen.
+turned-legend-out = Raus: der Weg, bis sich die Schatten trennen.
 turned-row-near = nah genug: { $side ->
     [width] Breite
    *[height] Höhe
@@ -3170,7 +3170,7 @@ turned-row-centre = Mittelpunkt liegt in B
 turned-row-corner = { $corner } ist nah genug
 
 ## turned: methods
-idea-sat = Jede Zeile: die zwei Schatten auf einer Achse, als Stellen auf ihr, vom Ursprung aus. Ein Abstand genügt.
+idea-sat = Jede Zeile: die zwei Schatten auf einer Achse, gemessen ab 0,0. Ein Abstand genügt.
 idea-one-turned-back = Nur an den Kanten von A entlangsehen.
 idea-all-turned-back = Beide um den Winkel von A zurückdrehen. Dann gilt B als aufrecht.
 idea-unturned = Als wäre nichts gedreht.
@@ -3188,7 +3188,7 @@ idea-corner-pivot = Den Punkt um eine Ecke von B zurückdrehen.
 idea-degrees = Mit cos und sin zurückdrehen, aber in Grad.
 idea-upright-box = Der aufrechte Kasten um B.
 idea-edges-or-inside = Ist eine Kante nah genug, oder liegt der Mittelpunkt innen?
-idea-sat-normals = Jede Zeile: die zwei Schatten auf einer Achse, quer zu einer Kante von B. Ein Abstand genügt.
+idea-sat-normals = Jede Zeile: die zwei Schatten auf einer Achse quer zu einer Kante von B. Ein Abstand genügt.
 idea-sat-and-corner = Wie sat-normals, und auch auf der Achse zur nächsten Ecke.
 explain-sat = Das Trennachsen-Theorem (SAT). Zwei Formen ohne Einbuchtungen sind genau dann getrennt, wenn eine Gerade zwischen sie passt. Dann passt auch eine, die parallel zu einer Kante ist. Darum sieht man an jeder Kante entlang: Wo beginnen und wo enden die Schatten (Projektionen) von A und B auf der Achse quer dazu? Ein Abstand heißt getrennt. Für parallele Kanten genügt ein Blick, darum haben zwei gedrehte Rechtecke (OBB) vier Achsen. Ist nirgends ein Abstand, ist die kleinste Überlappung der kürzeste Ausweg. Vielecke mit Einbuchtungen sieht man so, als wären die Einbuchtungen ausgefüllt.
 explain-one-turned-back = Der halbe Test: Gefragt wird nur auf den Achsen von A. Das ist der aufrechte Kasten um B, von A aus gesehen. Ist nur auf einer Achse von B ein Abstand, sagt der Test „Treffer“.
@@ -3306,7 +3306,7 @@ lines-inner-whole = A liegt ganz auf der Innenseite aller Kanten.
 lines-inner-at = Bei t = { $at } liegt A auf der Innenseite aller Kanten.
 lines-inner-hit = Von t = { $from } bis t = { $to } liegt A auf der Innenseite aller Kanten.
 lines-inner-none = Kein Stück von A liegt auf der Innenseite der Kante { $edge }.
-lines-inner-miss = An Kante { $first } hinaus (t = { $out }), bevor es an Kante { $then } hineingeht (t = { $into }).
+lines-inner-miss = A geht an Kante { $first } hinaus (t = { $out }), bevor es an Kante { $then } hineingeht (t = { $into }).
 lines-unturned-hit = Ohne die Drehung trifft A das Rechteck.
 lines-unturned-miss = Ohne die Drehung trifft A das Rechteck nicht.
 lines-because-unturned = der Test lässt den Winkel von B weg
@@ -3418,7 +3418,7 @@ after-hit-unseen = Es tut nichts, obwohl A nach dem Schritt den Block überlappt
 after-hit-overlaps = A überlappt den Block noch, in { $count } von { $of } Fällen: { $case }. Hier: { $did }; wahr ist { $is }.
 after-hit-behind = A endet hinter dem Block, in { $count } von { $of } Fällen: { $case }. Hier: { $did }; wahr ist { $is }.
 after-hit-nothing = Es tut etwas, obwohl nichts getroffen ist, in { $count } von { $of } Fällen: { $case }. Hier: { $did }.
-after-hit-seam = Eine Fuge zwischen zwei Kacheln hält A an, in { $count } von { $of } Fällen: { $case }. Hier: { $did }; wahr ist allein { $is }.
+after-hit-seam = Eine Naht zwischen zwei Kacheln hält A an, in { $count } von { $of } Fällen: { $case }. Hier: { $did }; wahr ist allein { $is }.
 after-hit-too-fast = Ein Treffer fehlt, weil A nach dem Schritt am Block vorbei ist, in { $count } von { $of } Fällen: { $case }. Wahr ist { $is }.
 after-hit-from = Ab { $speed } px je Bild fehlt der Treffer bei einer Wand von 32 px, wenn A 16 px breit ist.
 after-hit-corner-x = Trifft A zwei Seiten im selben Augenblick, nimmt es die Wand: links oder rechts.
@@ -3444,7 +3444,7 @@ after-hit-no-place = kein Name hier ist ein Ort: was ist A, und was ist der Bloc
 after-hit-several = mehrere Dinge haben einen Ort: { $names }; erlaubt: A, und ein Block oder eine Liste von Blöcken
 after-hit-circle = „{ $name }“ ist ein Radius: hier werden nur Rechtecke gelesen. Einen Ball hat die Szene response
 after-hit-unknown = was ist „{ $name }“? Bekannt sind Orte, Größen, der alte Ort (oldX, prev.x), die Geschwindigkeit (vx, speed.x) und ein Block oder eine Liste von Blöcken; für eine Zahl: --with NAME=ZAHL
-after-hit-changes = „{ $name }“ wird geändert; erlaubt: Ort und Geschwindigkeit von A, und Merker
+after-hit-changes = „{ $name }“ wird geändert; erlaubt: Ort und Geschwindigkeit von A, und Flags
 after-hit-no-size = was ist die Größe von „{ $name }“? Sie braucht einen Namen, etwa { $name }.w und { $name }.h; eine Zahl wird nicht als Größe gelesen
 after-hit-origin = sind x und y von „{ $name }“ die Ecke oder die Mitte? --origin sagt es
 after-hit-apart = „{ $one }“ wird gesetzt: bewegt sich „{ $other }“ mit? Schreib an die Stelle von „{ $other }“, was berechnet wird
@@ -3455,11 +3455,11 @@ after-hit-resizes = die Größe von „{ $name }“ ändert sich, oder zwei Kant
 after-hit-changes-block = der Block „{ $name }“ wird geändert; erlaubt: A
 after-hit-no-sides = die Antworten unterscheiden keine Seite von einer anderen
 after-hit-answer = die Antwort „{ $given }“ ist nicht verständlich; erlaubt: ein Wort, eine Zahl, eine Normale, ein Ort
-after-hit-alone = Beurteilt: die Funktion „{ $name }“. Was sie aufruft, wurde nicht gelesen.
+after-hit-alone = Beurteilt: die Funktion „{ $name }“. Der Code, der sie aufruft, wurde nicht gelesen.
 after-hit-left-out = Weggelassen, weil es hier keine Rolle spielt: „{ $all }“
-after-hit-copy = „{ $name }“ wird als Wert übergeben: Geändert wird eine Kopie, und A bleibt, wo es ist. Nimm eine Referenz oder einen Zeiger, oder gib es zurück.
-after-hit-map = „{ $name }“ ist eine Karte aus Kacheln, die nicht gelesen wird; füge Code ein, der eine Liste von Rechtecken nimmt: die festen Kacheln
-after-hit-always = Es tut auch fern von allen Blöcken etwas; erprobt ist es also so, als würde es nur ausgeführt, wenn A nach dem Schritt einen überlappt.
+after-hit-copy = „{ $name }“ wird als Wert übergeben: Geändert wird nur eine Kopie, und A bleibt, wo es ist. Nimm eine Referenz oder einen Zeiger, oder gib den neuen Wert zurück.
+after-hit-map = „{ $name }“ ist eine Karte aus Kacheln, und die wird nicht gelesen; füge Code ein, der die festen Kacheln als Liste von Rechtecken nimmt
+after-hit-always = Der Code tut auch fern von allen Blöcken etwas. Darum wurde er so erprobt, als liefe er nur, wenn A nach dem Schritt einen Block überlappt.
 
 ## Eigener Code nach dem Treffer
 response-formula = Code
@@ -3467,7 +3467,7 @@ response-formula-help = dein eigener Code nach dem Treffer, eine Funktion oder Z
 response-origin = x und y sind
 response-origin-help = was x und y von A und den Blöcken im Code sind: Ecke oben links oder Mittelpunkt; as-read: was der Code zeigt
 door-response-own = Eigener Code
-explain-own-code = Dein eigener Code: Füg ein, was nach dem Treffer läuft. Er darf eine Seite nennen, A bewegen, die Geschwindigkeit ändern oder ein Merkmal setzen. Hier läuft er in jedem Bild; außerdem probiert hantei ihn in etwa 1000 Fällen und zeigt, wo er falsch ist.
+explain-own-code = Dein eigener Code: Füg ein, was nach dem Treffer läuft. Er darf eine Seite nennen, A bewegen, die Geschwindigkeit ändern oder ein Flag setzen. Hier läuft er in jedem Bild; außerdem probiert hantei ihn in etwa 1000 Fällen und zeigt, wo er falsch ist.
 own-code-example = { $place } von { $count }: { $line }
 own-code-end = A endet bei
 own-code-velocity = Geschwindigkeit danach
@@ -3492,13 +3492,13 @@ own-code-fails = { $flaw ->
 } { $so }
 examples-own-code = Mein eigener Code
 option-own-shortest-way = der kürzeste Weg hinaus
-about-response-own-shortest-way = Code, wie man ihn einfügt: die kleinste von vier Tiefen. Er läuft hier in jedem Bild. Unter „Eigener Code“ steht, wo er falsch ist, und dort kommt dein eigener hin.
+about-response-own-shortest-way = So wird Code oft eingefügt: die kleinste von vier Tiefen. Er läuft hier in jedem Bild. Unter „Eigener Code“ steht, wo er falsch ist, und dort kommt dein eigener hin.
 option-own-keys-turned = der Kasten klemmt
-about-response-own-keys-turned = Jede Richtung setzt A an die ferne Seite des Blocks: die Seiten sind vertauscht, darum springt A hindurch. Tausch sie unter „Eigener Code“.
+about-response-own-keys-turned = Jede Richtung setzt A an die Seite gegenüber: Die Seiten sind vertauscht, darum springt A durch den Block. Tausch sie unter „Eigener Code“.
 
 ## Ein Ball, und Kacheln, die sich bewegen
 response-bv = Bewegung B
-response-bv-help = wie weit sich alle Kacheln je Bild bewegen
+response-bv-help = wie weit sich alle Kacheln in einem Bild bewegen
 response-relative = Von B aus gesehen bewegt sich A um ({ $x }, { $y }). { $reason }
 why-ball-side = Der Kreis trifft die { $side ->
     [left] linke Seite
@@ -3508,7 +3508,7 @@ why-ball-side = Der Kreis trifft die { $side ->
 } bei t = { $time }. Also: { $out }.
 why-ball-corner = Der Kreis trifft die Ecke bei t = { $time }. Der Weg hinaus führt von der Ecke zum Mittelpunkt: ({ $x }, { $y }). Also: { $out }.
 wrong-square = Nur das Quadrat um den Kreis reicht in B hinein.
-wrong-square-corner = Er traf die Ecke, aber das Verfahren fragt das Quadrat um ihn, und das kennt nur Seiten.
+wrong-square-corner = Der Kreis traf die Ecke, aber das Verfahren prüft das Quadrat um ihn und findet nur Seiten.
 own-code-circle = Dein Code läuft mit einem Rechteck A. Hier ist A ein Kreis.
 hit-on-corner = Treffer — an der Ecke
 goes-on = { $answer ->
@@ -3518,14 +3518,14 @@ goes-on = { $answer ->
 }
 examples-ball = Ein Ball, ein bewegter Block
 option-ball-and-brick = Ball und Stein
-about-response-ball-and-brick = Ein Ball trifft einen Stein von unten und prallt ab. Nur der Teil der Geschwindigkeit längs der Normalen kehrt sich um. Bei least-overlap entscheidet das Quadrat um den Ball.
+about-response-ball-and-brick = Ein Ball trifft einen Stein von unten und prallt ab. Nur der Teil der Geschwindigkeit in Richtung der Normalen kehrt sich um. Bei least-overlap entscheidet das Quadrat um den Ball.
 option-ball-on-a-corner = Ball auf die Ecke
-about-response-ball-on-a-corner = Der Ball trifft die Ecke: die Normale führt von der Ecke zum Mittelpunkt, darum ändern sich beide Teile der Geschwindigkeit. Wer nur x oder nur y umkehrt, schickt ihn in die falsche Richtung.
+about-response-ball-on-a-corner = Der Ball trifft die Ecke: Die Normale führt von der Ecke zum Mittelpunkt, darum ändern sich beide Teile der Geschwindigkeit. Wer nur x oder nur y umkehrt, schickt ihn in die falsche Richtung.
 option-square-of-a-ball = nur das Quadrat reicht hinein
 about-response-square-of-a-ball = Der Ball fliegt an der Ecke vorbei. Das Quadrat um ihn reicht in den Stein, und vier der fünf Verfahren sagen Treffer.
 option-faster-paddle = ein Ball im schnelleren Schläger
 about-response-faster-paddle = Der Schläger ist schneller als der Ball und verschluckt ihn: least-overlap schiebt den Ball dann auf der falschen Seite hinaus. Vom Schläger aus gesehen kommt der Ball auf ihn zu: Nimm wie swept die relative Geschwindigkeit und kehr sie um. Die Zahlen sind von uns. SerenityOS/serenity#9938
 option-lift = ein Aufzug kommt herauf
-about-response-lift = A steht still in der Luft, und ein Aufzug kommt herauf. Ohne die Geschwindigkeit von B gibt es keine Seite und keine Zeit.
-option-wild-breakout = beide Geschwindigkeiten umgekehrt
-about-response-wild-breakout = Ein Breakout kehrte bei jedem Treffer beide Geschwindigkeiten um, darum flog der Ball dorthin zurück, woher er kam. Er trifft die linke Seite des Steins: nur vx kehrt sich um. Die Zahlen sind von uns. city41/reagent-breakout#1
+about-response-lift = A steht still in der Luft, und ein Aufzug kommt herauf. Ohne die Geschwindigkeit von B lassen sich weder Seite noch Zeit bestimmen.
+option-wild-breakout = vx und vy umgekehrt
+about-response-wild-breakout = Ein Breakout kehrte bei jedem Treffer vx und vy um, darum flog der Ball dorthin zurück, woher er kam. Hier trifft er die linke Seite des Steins: Nur vx kehrt sich um. Die Zahlen sind von uns. city41/reagent-breakout#1

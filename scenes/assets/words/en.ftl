@@ -981,28 +981,28 @@ family-slanted = { $pair ->
 }
 differs-slanted = { $which ->
     [centre] the place of the turned rectangle is its centre
-    [corner] the place of the turned rectangle is its corner before the turn around its centre
+    [corner] the place of the turned rectangle is its top-left corner before it is turned around its centre
     [clockwise] angles turn clockwise on the screen
     [counter-clockwise] angles turn counter-clockwise on the screen
     [first-second] the first and the second point are the ends of one segment
     [first-third] the first and the third point are the ends of one segment
-    [y-up] y grows upwards
-   *[y-down] y grows downwards
+    [y-up] y grows up
+   *[y-down] y grows down
 }
-judged-slanted-clear = no error found in { $cases } cases; not proved: nothing is said of touching, for rounding decides it with turned shapes
+judged-slanted-clear = no error found in { $cases } cases; not proved: with turned shapes, rounding decides touching, so nothing is said about it
 judged-slanted-wrong = wrong in { $wrong } of { $cases } cases
-judged-slanted-zero = a segment of length 0 is a point, and there it errs: { $verdict }
+judged-slanted-zero = a segment of length 0 is a point, and there the test is wrong: { $verdict }
 only-not-on-one-line = segments that are not on one line
-only-reaches-out = segments of which an end is outside
+only-reaches-out = segments with an end outside the other shape
 wrong-slanted-stops = { $numbers }: the test stops with an error there: { $why ->
-    [overflows] a number leaves its type
+    [overflows] a number no longer fits its type
    *[divides-by-zero] it divides by 0
 }
 granted-slanted = taken for granted: numbers are finite, sizes are above 0, segments have a length, and A and B are two different things
 granted-angle = taken for granted: angles are in { $unit ->
     [degrees] degrees
    *[radians] radians
-} and turn clockwise on the screen, where y grows downwards
+} and turn clockwise on the screen, where y grows down
 family-any-polygon = a point and a polygon
 touching-uneven = exactly on an edge it is sometimes a hit and sometimes not
 judged-plain-only = right only for { $limit }, no error found there; not proved: { $border }
@@ -1569,9 +1569,9 @@ copy-as-code = copy the method as code
 copied-code = Copied the method as a function in { $language }.
 code-touching-hits = If they only touch, that is a hit.
 code-touching-misses = If they only touch, that is a miss.
-code-rounds-products = Whole numbers up to 10,000,000 do not round; others can where they only touch.
+code-rounds-products = Whole numbers up to 10,000,000 are not rounded. With others, rounding can decide where they only touch.
 code-rounds-touching = Where they only touch, rounding can decide.
-code-angle = Angles (turn) are in radians, clockwise on the screen, where y grows downwards.
+code-angle = Angles (turn) are in radians, clockwise on the screen, where y grows down.
 code-approximate = Caution: this method is wrong in some cases. { $why }
 code-half = The left and the top edge count, the right and the bottom edge do not.
 code-on-edge-hits = A point on an edge counts as inside.
@@ -1588,21 +1588,21 @@ code-response-inside = inside: A starts inside B.
 code-response-still = On an axis on which A stands still, it enters at -1 and leaves at 2: before and after the step.
 code-response-tiles = B is one tile. If you test several tiles one after the other, A can also be pushed out through an edge between two tiles.
 code-response-tiles-time = B is one tile. Of several tiles, A meets the one with the smallest time first.
-code-move-does = Moves A by its velocity for one step and stops it at what it hits. The velocity of the axis that is stopped becomes 0, and it notes whether A stands on a block.
-code-move-many = The blocks are a list: all of them are asked in one call.
-code-move-one = It takes one block. For several take the form with a list, since every call moves A.
-code-move-least-overlap = Corners: A goes out the shortest way, near a corner to the wrong side. Seams: the edge between two blocks can stop A. High speed: it looks only where A ends, so A can come out behind the block or pass through it.
-code-move-diagonals = Corners: the diagonals decide, and name the wrong side near a corner and near the ends of long blocks. Seams: the edge between two blocks can stop A. High speed: it looks only where A ends, so A can come out behind the block or pass through it. Touching is a hit, too.
-code-move-previous = Corners: if A was apart on both axes, it is always a floor or a ceiling. Seams: on a floor none stops A, along a wall one can. High speed: it looks only where A ends, so A can pass through. An A that overlaps at the start stays there.
+code-move-does = Moves A by its velocity for one step and stops it at what it hits. On the axis that is stopped, the velocity becomes 0. It also notes whether A stands on a block.
+code-move-many = The blocks are a list: one call checks all of them.
+code-move-one = It takes one block. For several blocks, take the form with a list, because each call moves A.
+code-move-least-overlap = Corners: A is pushed out the shortest way, near a corner to the wrong side. Seams: the edge between two blocks can stop A. High speed: only the place where A ends is checked, so A can come out behind the block or pass through it.
+code-move-diagonals = Corners: the diagonals decide. Near a corner and near the ends of long blocks, they name the wrong side. Seams: the edge between two blocks can stop A. High speed: only the place where A ends is checked, so A can come out behind the block or pass through it. Touching is a hit, too.
+code-move-previous = Corners: if A was apart on both axes, the hit always counts as a floor or a ceiling. Seams: none stops A on a floor, but along a wall one can. High speed: only the place where A ends is checked, so A can pass through. If A overlaps at the start, it stays there.
 code-move-axis-by-axis = Corners: { $axis ->
-    [x] x moves first, so a corner is a floor or a ceiling
-   *[y] y moves first, so a corner is a wall
-}. Seams: none stops A. High speed: it looks only where A ends on each axis, so A can pass through, or hit what its straight way misses.
-code-move-swept = Corners: an exact corner is { $axis ->
+    [x] x moves first, so a corner counts as a floor or a ceiling
+   *[y] y moves first, so a corner counts as a wall
+}. Seams: none stops A. High speed: on each axis only the place where A ends is checked, so A can pass through, or hit something that is not on its straight way.
+code-move-swept = Corners: a hit exactly on a corner counts as { $axis ->
     [x] a wall
    *[y] a floor or a ceiling
 }. Seams: none stops A. High speed: A passes through nothing. What A overlaps at the start does not stop it.
-code-move-no-form = '--does move' has no meaning for HSP, which has no things with x, y and velocity; allowed: side
+code-move-no-form = '--does move' has no meaning for HSP, which has no objects with x, y and velocity; allowed: side
 code-tiles-needs-move = '--tiles' has no meaning for --does side; allowed with: --does move
 
 ## quad: the last bit
@@ -2921,16 +2921,16 @@ idea-sampled = Is one of 17 points on A in B?
 explain-products = Walk along B: is A1 on the other side than A2? Then walk along A: is B1 on the other side than B2? The sign of a cross product says the side, and the product of two signs is below 0 if they differ. Right, except that touching is a miss: where an end is on the other line, a product is 0.
 explain-products-closed = With <=, touching counts, too. But if all four ends are on one line (collinear), all products are 0, and two segments apart on one line are a hit. So if all four are 0, ask on x and on y, too, whether both reach each other.
 explain-products-int32 = In many languages whole numbers have 32 bits. A cross product grows with the square of the coordinates, and the product of two with the fourth power: at some 300 pixels it is beyond 2147483647 and begins again from below. Compare the signs, not their product.
-explain-u-values = Writes both as parametric lines, start + t · way, and solves for the place where they meet, as a part of each: from 0 to 1 is on the segment. For parallel lines den is 0, so segments that lie on each other are a miss.
+explain-u-values = Writes both as parametric lines, start + t · way, and finds the t of each where they meet: from 0 to 1 it is on the segment. For parallel lines den is 0, so segments that lie on each other are a miss.
 explain-infinite = Asks only whether the directions differ. That is right for lines that never end.
-explain-clip = The method of Liang and Barsky. A is a parametric line, from t = 0 to t = 1, and the space between two sides of B is a slab. On each axis A is in the slab from one t to another. Where both parts overlap, A is in B. It also says where A enters and where it leaves. Where A runs along an axis there is nothing to divide by, so that is asked apart.
+explain-clip = The method of Liang and Barsky. A is a parametric line, from t = 0 to t = 1, and the space between two sides of B is a slab. On each axis A is in the slab from one t to another. Where both parts overlap, A is in B. It also says where A enters and where it leaves. Where A runs along an axis there is nothing to divide by, so that is checked separately.
 explain-four-edges = The test of two lines, four times. A line that is all inside meets no edge, and one that lies along an edge is parallel to it. Both are missed.
 explain-four-edges-and-start = The repair: if A starts inside, that is a hit, too. Then nothing is missed, but for rectangles without an area.
 explain-edge-by-edge = For each edge, where does A cross its line? Is that between the ends of the edge? Phaser writes it out four times, and at the left edge with > in place of >=.
 explain-ends = Right while A is short. A line that passes through has both ends outside: about half of all hits are missed.
 explain-upright-boxes = Cheap, and right as a first question. A slanted line has a large box, and most of that is empty.
 explain-corner-sides = All corners on one side of A's line are a miss. But the line goes on beyond A, and so does the answer.
-explain-slabs = The slab test of ray casts: 1 / dx is computed once, and where dx is 0 it is infinite, which mostly works. Where A lies on the line of an edge it is 0 times infinity, which is not a number.
+explain-slabs = The slab test for ray casts: 1 / dx is computed once, and where dx is 0 it is infinite, which mostly works. Where A lies on the line of an edge it is 0 times infinity, which is not a number.
 explain-sampled = A first try for bullets: points on the way. A wall that is thinner than the space between two points is missed. More points make it slower, not right.
 
 ## lines: what can be done
@@ -3169,7 +3169,7 @@ turned-row-centre = the centre is inside B
 turned-row-corner = { $corner } is near enough
 
 ## turned: methods
-idea-sat = Each row: the two shadows on one axis, as places along it from 0,0. One gap is enough.
+idea-sat = Each row: the two shadows on one axis, measured from 0,0. One gap is enough.
 idea-one-turned-back = Look along A's edges only.
 idea-all-turned-back = Turn both back by A's angle. Then B counts as upright.
 idea-unturned = As if nothing were turned.
@@ -3187,7 +3187,7 @@ idea-corner-pivot = Turn the point back around B's corner.
 idea-degrees = Turn it back with cos(degrees) and sin(degrees).
 idea-upright-box = The upright box around B.
 idea-edges-or-inside = Is an edge near enough, or the centre inside?
-idea-sat-normals = Each row: the two shadows on one axis, across an edge of B. One gap is enough.
+idea-sat-normals = Each row: the two shadows on one axis across an edge of B. One gap is enough.
 idea-sat-and-corner = Like sat-normals, and on the axis to the nearest corner.
 explain-sat = The separating axis theorem (SAT). Two polygons without notches are apart exactly if a line fits between them, and then one fits that is parallel to an edge. So look along each edge: where do the shadows (projections) of A and B begin and end on the axis across it? One gap means apart. Parallel edges need one look, so two turned rectangles (OBBs) have four axes. If there is no gap, the smallest overlap is the shortest way out. Polygons with notches are seen as if the notches were filled.
 explain-one-turned-back = Half of the test: only A's own axes are asked. That is the upright box around B, seen from A. Where only an axis of B has a gap, it says hit.
@@ -3444,7 +3444,7 @@ after-hit-several = several things have a place: { $names }; allowed: A, and one
 after-hit-circle = '{ $name }' is a radius: only rectangles are read here. The scene response has a ball
 after-hit-unknown = what is '{ $name }'? Known are places, sizes, the old place (oldX, prev.x), the velocity (vx, speed.x), and a block or a list of blocks; for a number, --with NAME=NUMBER
 after-hit-changes = '{ $name }' is changed; allowed: the place and the velocity of A, and flags
-after-hit-no-size = which is the size of '{ $name }'? It needs a name, as { $name }.w and { $name }.h; a number is not read as a size
+after-hit-no-size = which is the size of '{ $name }'? It needs a name, such as { $name }.w and { $name }.h; a number is not read as a size
 after-hit-origin = are x and y of '{ $name }' the corner or the centre? --origin says it
 after-hit-apart = '{ $one }' is set: does '{ $other }' move with it? Write what is computed in place of '{ $other }'
 after-hit-when = is A given before or after its step? Name the old place (oldX) or the new one (newX)
@@ -3454,11 +3454,11 @@ after-hit-resizes = the size of '{ $name }' changes, or two edges of it do not f
 after-hit-changes-block = the block '{ $name }' is changed; allowed: A
 after-hit-no-sides = the answers do not tell one side from another
 after-hit-answer = the answer '{ $given }' is not understood; allowed: a word, a number, a normal, a place
-after-hit-alone = Judged: the function '{ $name }'. What calls it was not read.
+after-hit-alone = Judged: the function '{ $name }'. The code that calls it was not read.
 after-hit-left-out = Left out, because it plays no part here: '{ $all }'
-after-hit-copy = '{ $name }' is given by value: a copy is changed, and A stays where it is. Take a reference or a pointer, or return it.
-after-hit-map = '{ $name }' is a map of tiles, which is not read; paste code that takes a list of rectangles: the solid tiles
-after-hit-always = It acts also far from all blocks, so it is tried as if run only where A overlaps one after the step.
+after-hit-copy = '{ $name }' is passed by value: only a copy is changed, and A stays where it is. Take a reference or a pointer, or return the new value.
+after-hit-map = '{ $name }' is a map of tiles, which is not read; paste code that takes the solid tiles as a list of rectangles
+after-hit-always = The code acts even far from all blocks. So it was tried as if it ran only when A overlaps a block after the step.
 
 ## Own code after a hit
 response-formula = Code
@@ -3491,9 +3491,9 @@ own-code-fails = { $flaw ->
 } { $so }
 examples-own-code = My own code
 option-own-shortest-way = the shortest way out
-about-response-own-shortest-way = Code as it is pasted: the least of four depths. It runs here in each frame. Open "Your own code" to see where it goes wrong, and put your own in its place.
+about-response-own-shortest-way = Code as it is often pasted: the smallest of four depths. It runs here in each frame. Open "Your own code" to see where it goes wrong, and put your own in its place.
 option-own-keys-turned = the box sticks
-about-response-own-keys-turned = Each direction sets A at the far side of the block: the sides are turned round, so A jumps through. Swap them in "Your own code".
+about-response-own-keys-turned = Each direction puts A at the far side of the block: the sides are mixed up, so A jumps through. Swap them in "Your own code".
 
 ## A ball, and tiles that move
 response-bv = Velocity of B
@@ -3507,7 +3507,7 @@ why-ball-side = The circle meets the { $side ->
 } at t = { $time }. So: { $out }.
 why-ball-corner = The circle meets the corner at t = { $time }. The way out leads from the corner to the centre: ({ $x }, { $y }). So: { $out }.
 wrong-square = Only the square around the circle reaches into B.
-wrong-square-corner = It met the corner, but the method asks the square around it, which knows only sides.
+wrong-square-corner = The circle met the corner, but the method checks the square around it and finds only sides.
 own-code-circle = Your code is run with a rectangle A. Here A is a circle.
 hit-on-corner = Hit — on the corner
 goes-on = { $answer ->
@@ -3517,14 +3517,14 @@ goes-on = { $answer ->
 }
 examples-ball = A ball, a moving block
 option-ball-and-brick = ball and brick
-about-response-ball-and-brick = A ball meets a brick on its underside and bounces. Only the part of its velocity along the normal is turned round. With least-overlap the square around the ball decides.
+about-response-ball-and-brick = A ball meets a brick on its underside and bounces. Only the part of its velocity along the normal is reversed. With least-overlap, the square around the ball decides.
 option-ball-on-a-corner = ball on a corner
-about-response-ball-on-a-corner = The ball meets the corner: the normal leads from the corner to its centre, so both parts of the velocity change. Turning only x or only y round sends it the wrong way.
+about-response-ball-on-a-corner = The ball meets the corner: the normal leads from the corner to its centre, so both parts of the velocity change. If you reverse only x or only y, it goes the wrong way.
 option-square-of-a-ball = only the square reaches in
 about-response-square-of-a-ball = The ball passes the corner. The square around it reaches into the brick, and four of the five methods say hit.
 option-faster-paddle = a ball in a faster paddle
 about-response-faster-paddle = The paddle is faster than the ball and swallows it: least-overlap then pushes the ball out at the wrong side. Seen from the paddle the ball comes towards it: take the relative velocity, as swept does, and turn that round. The numbers are ours. SerenityOS/serenity#9938
 option-lift = a lift comes up
-about-response-lift = A stands still in the air, and a lift comes up. Without the velocity of B there is no side and no time.
-option-wild-breakout = both speeds turned
-about-response-wild-breakout = A breakout turned both speeds round at each hit, so the ball flew back the way it came. It meets the brick's left side: only vx turns. The numbers are ours. city41/reagent-breakout#1
+about-response-lift = A stands still in the air, and a lift comes up. Without B's velocity, neither side nor time can be found.
+option-wild-breakout = vx and vy reversed
+about-response-wild-breakout = A Breakout game reversed vx and vy at each hit, so the ball flew back the way it came. Here it meets the brick's left side: only vx should be reversed. The numbers are ours. city41/reagent-breakout#1

@@ -73,17 +73,17 @@ about-term-time-of-impact = Der Aufprallzeitpunkt ist der Moment, in dem sich zw
 term-sat = SAT (separating axis theorem)
 about-term-sat = Der Satz von der trennenden Achse: Haben zwei konvexe Formen Abstand, dann gibt es eine Achse, auf der auch ihre Schatten Abstand haben. Bei AABBs genügen die Achsen x und y (und z), andere Vielecke brauchen zu jeder Kante eine Achse im rechten Winkel.
 term-obb = OBB (oriented bounding box)
-about-term-obb = Eine OBB ist ein Rechteck, das gedreht sein darf: Es hat einen Mittelpunkt, eine Breite, eine Höhe und einen Winkel. Seine Ecken drehen sich um den Mittelpunkt, und ein Test für aufrechte Rechtecke irrt sich bei ihm.
+about-term-obb = Eine OBB ist ein Rechteck, das gedreht sein darf: Es hat einen Mittelpunkt, eine Breite, eine Höhe und einen Winkel. Seine Ecken drehen sich um den Mittelpunkt, darum ist ein Test für aufrechte Rechtecke hier falsch.
 term-projection = Projektion (Schatten)
 about-term-projection = Die Projektion einer Form auf eine Achse ist ihr Schatten dort: Alle ihre Punkte werden im rechten Winkel auf die Achse geschoben. Der Schatten reicht vom kleinsten Skalarprodukt einer Ecke mit der Achse bis zum größten.
 term-ray-cast = Raycast
-about-term-ray-cast = Ein Raycast fragt, was ein Strahl zuerst trifft und wo: ein Schuss, ein Laser, ein Blick. Oft ist es eine Strecke, also ein Strahl mit einem Ende.
+about-term-ray-cast = Ein Raycast sucht, was ein Strahl (ein Schuss, ein Laser, ein Blick) zuerst trifft und wo. Oft ist es eine Strecke, also ein Strahl mit einem Ende.
 term-slab = Streifen (slab)
 about-term-slab = Ein Streifen ist der Raum zwischen zwei parallelen Geraden, etwa denen der linken und der rechten Seite eines Rechtecks. Ein Strahl ist im Rechteck, solange er in beiden Streifen zugleich ist.
-term-parametric-line = Gerade mit Parameter
-about-term-parametric-line = Jeder Punkt einer Geraden ist ihr Anfang plus t mal der Weg zu ihrem Ende: Bei t = 0 ist der Anfang, bei t = 1 das Ende. So sagt eine einzige Zahl, wo auf der Geraden ein Punkt liegt, und von 0 bis 1 liegt er auf der Strecke.
+term-parametric-line = Gerade in Parameterform
+about-term-parametric-line = Jeder Punkt einer Geraden ist der Anfang plus t mal der Weg zum Ende: Bei t = 0 ist der Anfang, bei t = 1 das Ende. So sagt eine einzige Zahl, wo auf der Geraden ein Punkt liegt, und von 0 bis 1 liegt er auf der Strecke.
 term-collinear = Kollinear
-about-term-collinear = Punkte sind kollinear, wenn sie alle auf einer Geraden liegen. Dann sind Kreuzprodukte 0, und sie sagen nicht, ob sich zwei Strecken auf dieser Geraden erreichen.
+about-term-collinear = Punkte sind kollinear, wenn sie alle auf einer Geraden liegen. Dann sind die Kreuzprodukte 0 und sagen nicht, ob sich zwei Strecken auf dieser Geraden erreichen.
 term-orientation = Orientierung
 about-term-orientation = Die Orientierung dreier Punkte sagt, ob der Weg vom ersten über den zweiten zum dritten nach links abbiegt, nach rechts abbiegt oder geradeaus führt. Sie ist das Vorzeichen eines Kreuzprodukts.
 term-winding-number = Windungszahl

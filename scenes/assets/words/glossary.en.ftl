@@ -73,17 +73,17 @@ about-term-time-of-impact = The time of impact is the moment at which two moving
 term-sat = SAT (separating axis theorem)
 about-term-sat = If two convex shapes are apart, then there is an axis on which their shadows have a gap. For AABBs the axes x and y (and z) are enough; other polygons need an axis at a right angle to each edge.
 term-obb = OBB (oriented bounding box)
-about-term-obb = An OBB is a rectangle that may be turned: it has a centre, a width, a height and an angle. Its corners turn around the centre, and a test for upright rectangles is wrong for it.
+about-term-obb = An OBB is a rectangle that may be turned: it has a centre, a width, a height and an angle. Its corners turn around the centre, so a test for upright rectangles is wrong for it.
 term-projection = Projection (shadow)
-about-term-projection = The projection of a shape on an axis is its shadow there: all of its points are moved onto the axis at a right angle. It goes from the smallest dot product of a corner and the axis to the largest.
+about-term-projection = The projection of a shape onto an axis is its shadow there: all of its points are moved onto the axis at a right angle. It reaches from the smallest dot product of a corner and the axis to the largest.
 term-ray-cast = Ray cast
-about-term-ray-cast = A ray cast asks what a ray hits first, and where: a bullet, a laser, a look. Often it is a segment, which is a ray with an end.
+about-term-ray-cast = A ray cast finds what a ray (a bullet, a laser, a look) hits first, and where. Often it is a segment, which is a ray with an end.
 term-slab = Slab
 about-term-slab = A slab is the space between two parallel lines, such as those of the left and the right side of a rectangle. A ray is in the rectangle while it is in both slabs at once.
 term-parametric-line = Parametric line
-about-term-parametric-line = Each point of a line is its start plus t times the way to its end: t = 0 is the start, t = 1 is the end. So one number says where on the line a point is, and from 0 to 1 it is on the segment.
+about-term-parametric-line = Each point of a line is the start plus t times the way to the end: t = 0 is the start, t = 1 is the end. So one number says where on the line a point is, and from 0 to 1 it is on the segment.
 term-collinear = Collinear
-about-term-collinear = Points are collinear if all of them are on one line. Then cross products are 0, and they do not tell whether two segments on that line reach each other.
+about-term-collinear = Points are collinear if all of them are on one line. Then the cross products are 0, so they do not tell whether two segments on that line reach each other.
 term-orientation = Orientation
 about-term-orientation = The orientation of three points tells whether the path from the first to the second to the third turns left, turns right or goes straight on. It is the sign of a cross product.
 term-winding-number = Winding number

@@ -948,7 +948,7 @@ family-slanted = { $pair ->
 }
 differs-slanted = { $which ->
     [centre] 回転した矩形の位置が中心である
-    [corner] 回転した矩形の位置が、中心のまわりに回す前の角である
+    [corner] 回転した矩形の位置が、中心のまわりに回す前の左上の点である
     [clockwise] 角度が画面上で時計回りである
     [counter-clockwise] 角度が画面上で反時計回りである
     [first-second] 1番目と2番目の点が1つの線分の両端である
@@ -956,11 +956,11 @@ differs-slanted = { $which ->
     [y-up] yが上向きである
    *[y-down] yが下向きである
 }
-judged-slanted-clear = { $cases }例でまちがいは見つかりません（証明ではありません）：回転した図形の接触は丸めで決まるので、接触については何も言いません
+judged-slanted-clear = { $cases }例でまちがいは見つかりません（証明ではありません）：回転した図形では、接しているかどうかが丸めで決まるので、それは判定していません
 judged-slanted-wrong = { $cases }例のうち{ $wrong }例で正しくありません
 judged-slanted-zero = 長さ0の線分は点であり、そこでは正しくありません：{ $verdict }
 only-not-on-one-line = 一直線上にない線分
-only-reaches-out = 端の少なくとも1つが外にある線分
+only-reaches-out = 少なくとも一方の端が相手の図形の外にある線分
 wrong-slanted-stops = { $numbers }：ここで式はエラーで止まります：{ $why ->
     [overflows] 数が型の範囲を超えます
    *[divides-by-zero] 0で割ります
@@ -1521,8 +1521,8 @@ copy-as-code = 判定方法をコードとしてコピー
 copied-code = 判定方法を{ $language }の関数としてコピーしました。
 code-touching-hits = 接しているだけでも当たりとします。
 code-touching-misses = 接しているだけなら外れとします。
-code-rounds-products = 1千万以下の整数では丸めは起きません。ほかの数では、接しているだけのところで起きることがあります。
-code-rounds-touching = 接しているだけのところでは、丸めで決まることがあります。
+code-rounds-products = 1千万以下の整数では丸めは起きません。ほかの数では、接しているだけのときに、丸めで答えが変わることがあります。
+code-rounds-touching = 接しているだけのときは、丸めで答えが決まることがあります。
 code-angle = 角度（turn）はラジアンで、画面上で時計回りです（yは下向き）。
 code-approximate = 注意：この判定は正しくないことがあります。{ $why }
 code-half = 左と上の辺上は内側、右と下の辺上は外側とします。
@@ -1540,17 +1540,17 @@ code-response-inside = insideは、最初からBの中にある場合です。
 code-response-still = Aが動かない軸では、-1で入り、2で出るとします。どちらも移動の範囲外です。
 code-response-tiles = Bは1枚のタイルです。タイルを1枚ずつ順に調べると、隣り合うタイルの間の辺からAを押し戻すこともあります。
 code-response-tiles-time = Bは1枚のタイルです。何枚かあるときは、時刻がいちばん早いタイルに最初に当たります。
-code-move-does = Aを速度の分だけ1回動かし、当たったところで止めます。止めた軸の速度は0になり、Aがブロックの上に立っているかどうかも記録します。
+code-move-does = Aを速度の分だけ1回動かし、当たったところで止めます。止めた軸の速度は0になります。Aがブロックの上に立っているかどうかも記録します。
 code-move-many = ブロックはリストで渡します。1回の呼び出しで、すべてを調べます。
 code-move-one = ブロックを1つだけ受け取ります。呼び出すたびにAが動くので、いくつもあるときはリストの形を使ってください。
-code-move-least-overlap = 角：いちばん短い道で押し戻すので、角の近くでは違う辺へ出ます。継ぎ目：2つのブロックの間の辺がAを止めることがあります。速いとき：動いた後の位置しか調べないので、ブロックの向こう側へ出たり、通り抜けたりします。
-code-move-diagonals = 角：対角線で決めるので、角の近くや長いブロックの端の近くでは違う辺になります。継ぎ目：2つのブロックの間の辺がAを止めることがあります。速いとき：動いた後の位置しか調べないので、ブロックの向こう側へ出たり、通り抜けたりします。接しているだけでも当たりです。
-code-move-previous = 角：両方の軸で離れていたときは、いつも床か天井になります。継ぎ目：床では止まりませんが、壁では止まることがあります。速いとき：動いた後の位置しか調べないので、通り抜けることがあります。最初から重なっているAは動かしません。
-code-move-axis-by-axis = 角：{ $axis ->
-    [x] xを先に動かすので、角は床か天井になります
-   *[y] yを先に動かすので、角は壁になります
-}。継ぎ目：止まりません。速いとき：それぞれの軸で動いた後の位置しか調べないので、通り抜けたり、まっすぐな道の上にないものに当たったりします。
-code-move-swept = 角：ちょうど角に当たると{ $axis ->
+code-move-least-overlap = 頂点：いちばん短い道で押し戻すので、頂点の近くでは違う辺へ出ます。継ぎ目：2つのブロックの間の辺がAを止めることがあります。速いとき：動いた後の位置しか調べないので、ブロックの向こう側へ出たり、通り抜けたりします。
+code-move-diagonals = 頂点：対角線で決めるので、頂点の近くや長いブロックの端の近くでは違う辺になります。継ぎ目：2つのブロックの間の辺がAを止めることがあります。速いとき：動いた後の位置しか調べないので、ブロックの向こう側へ出たり、通り抜けたりします。接しているだけでも当たりです。
+code-move-previous = 頂点：両方の軸で離れていたときは、いつも床か天井になります。継ぎ目：床では止まりませんが、壁では止まることがあります。速いとき：動いた後の位置しか調べないので、通り抜けることがあります。最初から重なっているAは動かしません。
+code-move-axis-by-axis = 頂点：{ $axis ->
+    [x] xを先に動かすので、頂点は床か天井になります
+   *[y] yを先に動かすので、頂点は壁になります
+}。継ぎ目：止まりません。速いとき：それぞれの軸で動いた後の位置しか調べないので、通り抜けたり、まっすぐ進めば当たらないものに当たったりします。
+code-move-swept = 頂点：ちょうど頂点に当たると{ $axis ->
     [x] 壁
    *[y] 床か天井
 }になります。継ぎ目：止まりません。速いとき：何も通り抜けません。最初から重なっているものは、Aを止めません。
@@ -3098,7 +3098,7 @@ turned-row-centre = 中心はBの内側
 turned-row-corner = { $corner }は十分に近い
 
 ## turned: methods
-idea-sat = 各行は、1つの軸にできる2つの影です。数は軸上の位置で、0,0から数えます。すき間は1つで十分です。
+idea-sat = 各行は、1つの軸にできる2つの影です。数は、0,0から測った軸上の位置です。すき間は1つで十分です。
 idea-one-turned-back = Aの辺に沿って見通すだけです。
 idea-all-turned-back = どちらもAの角度だけ戻し、Bは回転していないとみなします。
 idea-unturned = どれも回転していないとみなします。
@@ -3234,7 +3234,7 @@ lines-inner-whole = A全体が、すべての辺の内側にあります。
 lines-inner-at = t = { $at }で、Aはすべての辺の内側にあります。
 lines-inner-hit = t = { $from }からt = { $to }まで、Aはすべての辺の内側にあります。
 lines-inner-none = Aのどの部分も、辺{ $edge }の内側にありません。
-lines-inner-miss = 辺{ $then }で入る（t = { $into }）前に、辺{ $first }で出ます（t = { $out }）。
+lines-inner-miss = Aは辺{ $first }で出たあと（t = { $out }）、辺{ $then }で入ります（t = { $into }）。
 lines-unturned-hit = Aは、回す前の矩形に当たります。
 lines-unturned-miss = Aは、回す前の矩形に当たりません。
 lines-because-unturned = 判定がBの角度を使っていない
@@ -3373,7 +3373,7 @@ after-hit-several = 位置のあるものが多すぎます：{ $names }（使�
 after-hit-circle = 「{ $name }」は半径です。ここで読めるのは矩形だけです。ボールは画面responseで試せます
 after-hit-unknown = 「{ $name }」は何ですか。読めるのは、位置、大きさ、前の位置（oldX、prev.x）、速度（vx、speed.x）、ブロックかブロックのリストです。数なら--with NAME=NUMBERで渡せます
 after-hit-changes = 「{ $name }」が書き換えられます。書き換えてよいのは、Aの位置と速度、フラグだけです
-after-hit-no-size = 「{ $name }」の大きさはどれですか。{ $name }.wと{ $name }.hのように名前が要ります。数は大きさとして読みません
+after-hit-no-size = 「{ $name }」の大きさはどれですか。{ $name }.wと{ $name }.hのような名前が必要です。数は大きさとして読みません
 after-hit-origin = 「{ $name }」のxとyは左上ですか、中心ですか。--originで指定してください
 after-hit-apart = 「{ $one }」を変えると「{ $other }」も変わりますか。「{ $other }」の代わりに計算する式を書いてください
 after-hit-when = Aは移動前ですか、移動後ですか。前の位置（oldX）か次の位置（newX）を書いてください
@@ -3385,17 +3385,17 @@ after-hit-no-sides = 答えからは、どの辺かを区別できません
 after-hit-answer = 答え「{ $given }」を読めません。使えるもの：言葉、数、法線、位置
 after-hit-alone = 判定した関数：「{ $name }」。これを呼び出す側は読んでいません。
 after-hit-left-out = 当たり判定に関わらないので省いたもの：「{ $all }」
-after-hit-copy = 「{ $name }」は値で渡されるので、変わるのは写しで、Aは動きません。参照かポインターで受け取るか、値を返してください。
-after-hit-map = 「{ $name }」はタイルの地図で、読めません。通れないタイルを矩形のリストで受け取るコードを貼り付けてください
-after-hit-always = どのブロックからも離れていても動作するので、動いた後のAがブロックに重なるときだけ呼ばれるものとして試しました。
+after-hit-copy = 「{ $name }」は値で渡されるので、コピーが変わるだけで、Aは動きません。参照かポインターで受け取るか、新しい値を返してください。
+after-hit-map = 「{ $name }」はタイルマップなので、読めません。通れないタイルを矩形のリストで受け取るコードを貼り付けてください
+after-hit-always = どのブロックから離れていても動作するコードです。そこで、動いた後のAがブロックに重なるときだけ呼ばれるものとして試しました。
 
 ## 当たったあとの自分のコード
 response-formula = コード
-response-formula-help = 当たったあとに動く自分のコード。関数でも数行でもよい。入力するとownを選んだことになる
+response-formula-help = 当たったあとに動く自分のコード。関数でも数行でもよい。入力すると、判定方法はownになる
 response-origin = xとy
 response-origin-help = コードの中のxとyが左上の点か中心か。as-readはコードから分かるほう
 door-response-own = 自分のコード
-explain-own-code = 自分のコードです。当たったあとに動く部分を貼り付けてください。辺を答える、Aを動かす、速度を変える、フラグを立てる、のどれでも読めます。ここではフレームごとに実行します。さらに約1000例で試し、どこでまちがうかを示します。
+explain-own-code = 自分のコードです。当たったあとに動く部分を貼り付けてください。辺を答える、Aを動かす、速度を変える、フラグを立てる、のどれでも読めます。ここではフレームごとに実行します。さらに約1000例で試し、どこでまちがえるかを示します。
 own-code-example = { $count }件中{ $place }件目：{ $line }
 own-code-end = Aの移動先
 own-code-velocity = そのあとの速度
@@ -3420,9 +3420,9 @@ own-code-fails = { $flaw ->
 }{ $so }
 examples-own-code = 自分のコード
 option-own-shortest-way = いちばん短い出口
-about-response-own-shortest-way = 4つの深さのうち最小のものを選ぶ、貼り付けたままのコードです。フレームごとに実行されます。「自分のコード」を開くと、どこでまちがうかが分かります。そこに自分のコードを入れてください。
+about-response-own-shortest-way = よく貼り付けられるコードで、4つの深さのうち最小のものを選びます。フレームごとに実行されます。「自分のコード」を開くと、どこでまちがえるかが分かります。そこに自分のコードを入れてください。
 option-own-keys-turned = 箱が引っかかる
-about-response-own-keys-turned = どの向きでも、Aをブロックの反対側に置いています。辺が逆なので、Aは突き抜けます。「自分のコード」で入れかえてください。
+about-response-own-keys-turned = どの向きから当たっても、Aをブロックの反対側に置いています。辺が逆なので、Aは突き抜けます。「自分のコード」で入れかえてください。
 
 ## ボールと、動くタイル
 response-bv = Bの速度
@@ -3436,7 +3436,7 @@ why-ball-side = 円は時刻t = { $time }に{ $side ->
 }の辺に当たります。だから：{ $out }。
 why-ball-corner = 円は時刻t = { $time }に頂点に当たります。出口は頂点から中心への向き({ $x }, { $y })です。だから：{ $out }。
 wrong-square = 円を囲む正方形だけがBに重なっています。
-wrong-square-corner = 頂点に当たりましたが、この判定方法が調べるのは円を囲む正方形で、辺しか知りません。
+wrong-square-corner = ですが、この判定方法が調べるのは円を囲む正方形なので、辺しか答えられません。
 own-code-circle = 自分のコードは矩形のAで実行します。ここではAが円です。
 hit-on-corner = 当たり（頂点に）
 goes-on = { $answer ->
@@ -3448,12 +3448,12 @@ examples-ball = ボールと動くブロック
 option-ball-and-brick = ボールとレンガ
 about-response-ball-and-brick = ボールがレンガの下の辺に当たってはね返ります。向きが逆になるのは、速度のうち法線方向の成分だけです。least-overlapでは、ボールを囲む正方形で決まります。
 option-ball-on-a-corner = 頂点に当たるボール
-about-response-ball-on-a-corner = ボールが頂点に当たります。法線は頂点から中心への向きなので、速度のxもyも変わります。xだけ、yだけを逆にすると、おかしな向きへ飛びます。
+about-response-ball-on-a-corner = ボールが頂点に当たります。法線は頂点から中心への向きなので、速度のxもyも変わります。xだけ、またはyだけを逆にすると、違う向きへ飛びます。
 option-square-of-a-ball = 正方形だけが重なる
-about-response-square-of-a-ball = ボールは頂点の横を通り過ぎます。囲む正方形はレンガに重なり、5つのうち4つの方法が当たりと答えます。
+about-response-square-of-a-ball = ボールは頂点の横を通り過ぎます。ボールを囲む正方形はレンガに重なるので、5つのうち4つの方法が当たりと答えます。
 option-faster-paddle = 速いパドルとボール
 about-response-faster-paddle = パドルのほうが速く、ボールを飲み込みます。least-overlapは、ボールを反対側へ押し出してしまいます。パドルから見ると、ボールが向かってきます。sweptのように相対速度を使い、それを逆にします。数値はhanteiで決めたものです。SerenityOS/serenity#9938
 option-lift = 上がってくるリフト
 about-response-lift = Aは空中で止まっていて、リフトが上がってきます。Bの速度を使わないと、辺も時刻も分かりません。
-option-wild-breakout = 両方の速度を逆にした
-about-response-wild-breakout = あるブロック崩しは当たるたびに両方の速度を逆にしていたので、ボールは来た道を戻りました。当たるのはレンガの左の辺で、逆にするのはvxだけです。数値はhanteiで決めたものです。city41/reagent-breakout#1
+option-wild-breakout = vxもvyも逆にした
+about-response-wild-breakout = あるブロック崩しは当たるたびにvxもvyも逆にしていたので、ボールは来た道を戻りました。ここで当たるのはレンガの左の辺で、逆にするのはvxだけです。数値はhanteiで決めたものです。city41/reagent-breakout#1

@@ -954,19 +954,19 @@ family-slanted = { $pair ->
 }
 differs-slanted = { $which ->
     [centre] 회전한 직사각형의 위치가 중심인
-    [corner] 회전한 직사각형의 위치가 중심을 축으로 돌리기 전의 꼭짓점인
+    [corner] 회전한 직사각형의 위치가 중심을 축으로 돌리기 전의 왼쪽 위 점인
     [clockwise] 각도가 화면에서 시계 방향인
-    [counter-clockwise] 각도가 화면에서 시계 반대 방향인
+    [counter-clockwise] 각도가 화면에서 반시계 방향인
     [first-second] 첫째 점과 둘째 점이 한 선분의 양 끝인
     [first-third] 첫째 점과 셋째 점이 한 선분의 양 끝인
     [y-up] y가 위로 커지는
    *[y-down] y가 아래로 커지는
 }
-judged-slanted-clear = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). 회전한 도형의 접촉은 반올림이 결정하므로, 접촉에 대해서는 말하지 않습니다
+judged-slanted-clear = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). 회전한 도형에서는 맞닿았는지가 반올림으로 정해지므로, 맞닿은 경우는 판정하지 않았습니다
 judged-slanted-wrong = { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다
 judged-slanted-zero = 길이가 0인 선분은 점이며, 거기에서 틀립니다: { $verdict }
 only-not-on-one-line = 한 직선 위에 있지 않은 선분
-only-reaches-out = 적어도 한 끝이 밖에 있는 선분
+only-reaches-out = 적어도 한 끝이 상대 도형 밖에 있는 선분
 wrong-slanted-stops = { $numbers }: 여기서 판정식이 오류로 멈춥니다: { $why ->
     [overflows] 수가 타입의 범위를 벗어납니다
    *[divides-by-zero] 0으로 나눕니다
@@ -1527,8 +1527,8 @@ copy-as-code = 판정 방법을 코드로 복사
 copied-code = 판정 방법을 함수로 복사했습니다: { $language }.
 code-touching-hits = 맞닿기만 해도 충돌로 봅니다.
 code-touching-misses = 맞닿기만 하면 충돌로 보지 않습니다.
-code-rounds-products = 1,000만 이하의 정수에서는 반올림이 생기지 않습니다. 다른 수에서는 접하기만 하는 곳에서 생길 수 있습니다.
-code-rounds-touching = 접하기만 하는 곳에서는 반올림이 결정할 수 있습니다.
+code-rounds-products = 1,000만 이하의 정수에서는 반올림이 생기지 않습니다. 다른 수에서는 맞닿기만 할 때 반올림 때문에 답이 달라질 수 있습니다.
+code-rounds-touching = 맞닿기만 할 때는 반올림으로 답이 정해질 수 있습니다.
 code-angle = 각도(turn)는 라디안이고, 화면에서 시계 방향입니다(y는 아래로 커짐).
 code-approximate = 주의: 이 판정은 틀릴 때가 있습니다. { $why }
 code-half = 왼쪽 변과 위쪽 변 위는 안쪽으로, 오른쪽 변과 아래쪽 변 위는 바깥쪽으로 봅니다.
@@ -1546,17 +1546,17 @@ code-response-inside = inside는 처음부터 B 안에 있는 경우입니다.
 code-response-still = A가 움직이지 않는 축에서는 -1에 들어가 2에 나온다고 봅니다. 움직이기 전과 움직인 뒤라는 뜻입니다.
 code-response-tiles = B는 타일 하나입니다. 타일을 하나씩 차례로 판정하면 A를 두 타일 사이의 변으로 밀어낼 수도 있습니다.
 code-response-tiles-time = B는 타일 하나입니다. 타일이 여러 개이면 시각이 가장 이른 타일에 먼저 부딪힙니다.
-code-move-does = A를 속도만큼 한 번 움직이고, 부딪힌 곳에서 멈춥니다. 멈춘 축의 속도는 0이 되고, A가 블록 위에 서 있는지도 기록합니다.
+code-move-does = A를 속도만큼 한 번 움직이고, 부딪힌 곳에서 멈추게 합니다. 멈춘 축의 속도는 0이 됩니다. A가 블록 위에 서 있는지도 기록합니다.
 code-move-many = 블록은 목록으로 넘깁니다. 한 번 부르면 모든 블록을 판정합니다.
-code-move-one = 블록을 하나만 받습니다. 부를 때마다 A가 움직이므로, 여러 개이면 목록을 받는 형태를 쓰십시오.
-code-move-least-overlap = 모서리: 가장 짧은 길로 밀어내므로, 모서리 가까이에서는 다른 변으로 나옵니다. 이음매: 두 블록 사이의 변이 A를 멈출 수 있습니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 블록 뒤로 나오거나 뚫고 지나갈 수 있습니다.
-code-move-diagonals = 모서리: 대각선으로 정하므로, 모서리 가까이와 긴 블록의 끝 가까이에서는 다른 변이 됩니다. 이음매: 두 블록 사이의 변이 A를 멈출 수 있습니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 블록 뒤로 나오거나 뚫고 지나갈 수 있습니다. 맞닿기만 해도 충돌입니다.
-code-move-previous = 모서리: 두 축에서 모두 떨어져 있었으면 언제나 바닥이나 천장이 됩니다. 이음매: 바닥에서는 멈추지 않지만, 벽에서는 멈출 수 있습니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 뚫고 지나갈 수 있습니다. 처음부터 겹친 A는 그대로 둡니다.
-code-move-axis-by-axis = 모서리: { $axis ->
-    [x] x를 먼저 움직이므로 모서리는 바닥이나 천장이 됩니다
-   *[y] y를 먼저 움직이므로 모서리는 벽이 됩니다
-}. 이음매: 멈추지 않습니다. 빠를 때: 축마다 움직인 뒤의 위치만 판정하므로, 뚫고 지나가거나 곧은 길 위에 없는 것에 부딪힐 수 있습니다.
-code-move-swept = 모서리: 정확히 모서리에 부딪히면 { $axis ->
+code-move-one = 블록을 하나만 받습니다. 부를 때마다 A가 움직이므로, 블록이 여러 개이면 목록을 받는 형태를 쓰세요.
+code-move-least-overlap = 꼭짓점: 가장 짧은 길로 밀어내므로, 꼭짓점 가까이에서는 다른 변으로 나옵니다. 이음매: 두 블록 사이의 변이 A를 멈추게 할 수 있습니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 블록 너머로 나오거나 블록을 뚫고 지나갈 수 있습니다.
+code-move-diagonals = 꼭짓점: 대각선으로 정하므로, 꼭짓점 가까이와 긴 블록의 끝 가까이에서는 다른 변이 됩니다. 이음매: 두 블록 사이의 변이 A를 멈추게 할 수 있습니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 블록 너머로 나오거나 블록을 뚫고 지나갈 수 있습니다. 맞닿기만 해도 충돌입니다.
+code-move-previous = 꼭짓점: 두 축에서 모두 떨어져 있었으면 언제나 바닥이나 천장이 됩니다. 이음매: 바닥에서는 멈추지 않지만, 벽에서는 멈출 수 있습니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 뚫고 지나갈 수 있습니다. 처음부터 겹친 A는 그대로 둡니다.
+code-move-axis-by-axis = 꼭짓점: { $axis ->
+    [x] x를 먼저 움직이므로 꼭짓점은 바닥이나 천장이 됩니다
+   *[y] y를 먼저 움직이므로 꼭짓점은 벽이 됩니다
+}. 이음매: 멈추지 않습니다. 빠를 때: 축마다 움직인 뒤의 위치만 판정하므로, 뚫고 지나가거나 곧게 가면 닿지 않을 것에 부딪힐 수 있습니다.
+code-move-swept = 꼭짓점: 정확히 꼭짓점에 부딪히면 { $axis ->
     [x] 벽이
    *[y] 바닥이나 천장이
 } 됩니다. 이음매: 멈추지 않습니다. 빠를 때: 아무것도 뚫고 지나가지 않습니다. 처음부터 겹친 것은 A를 멈추지 않습니다.
@@ -2867,7 +2867,7 @@ explain-edge-by-edge = A가 각 변의 직선과 어디에서 만나나요? 그�
 explain-ends = A가 짧을 때는 맞습니다. 뚫고 지나가는 선분은 양 끝점이 바깥쪽에 있습니다. 실제 충돌의 절반 정도를 놓칩니다.
 explain-upright-boxes = 빠르므로 먼저 걸러 내는 데 알맞습니다. 기울어진 선분은 경계 상자가 크고, 그 대부분은 비어 있습니다.
 explain-corner-sides = 모든 꼭짓점이 A의 직선의 같은 쪽에 있으면 충돌이 아닙니다. 그러나 직선은 A를 넘어 이어지므로, 선분이 닿지 않아도 충돌이라고 합니다.
-explain-slabs = ray cast에서 쓰는 슬래브 방법입니다. 1 / dx를 한 번만 계산합니다. dx가 0이면 무한대가 되지만 대부분은 문제가 없습니다. A가 변의 직선 위에 있으면 0과 무한대의 곱이 되고, 이것은 수가 아닙니다.
+explain-slabs = 레이캐스트에서 쓰는 슬래브 방법입니다. 1 / dx를 한 번만 계산합니다. dx가 0이면 무한대가 되지만 대부분은 문제가 없습니다. A가 변의 직선 위에 있으면 0과 무한대의 곱이 되고, 이것은 수가 아닙니다.
 explain-sampled = 총알에서 흔한 첫 시도입니다. 지나가는 길 위의 점을 봅니다. 두 점 사이의 간격보다 얇은 벽은 놓칩니다. 점을 늘려도 느려지기만 하고 맞는 판정이 되지는 않습니다.
 
 ## lines: what can be done
@@ -3103,7 +3103,7 @@ turned-row-centre = 중심이 B 안에 있음
 turned-row-corner = { $corner }: 충분히 가까움
 
 ## turned: methods
-idea-sat = 행마다 한 축에 생기는 두 그림자입니다. 수는 0,0을 기준으로 한 축 위의 위치입니다. 간격은 하나면 충분합니다.
+idea-sat = 행마다 한 축에 생기는 두 그림자입니다. 수는 0,0에서 잰 축 위의 위치입니다. 간격은 하나면 충분합니다.
 idea-one-turned-back = A의 변만 따라 바라봅니다.
 idea-all-turned-back = 둘 다 A의 각도만큼 되돌리고, B가 회전하지 않았다고 봅니다.
 idea-unturned = 아무것도 회전하지 않았다고 봅니다.
@@ -3239,7 +3239,7 @@ lines-inner-whole = A 전체가 모든 변의 안쪽에 있습니다.
 lines-inner-at = t = { $at }에서 A는 모든 변의 안쪽에 있습니다.
 lines-inner-hit = t = { $from }부터 t = { $to }까지 A는 모든 변의 안쪽에 있습니다.
 lines-inner-none = 변 { $edge }의 안쪽에는 A의 어느 부분도 없습니다.
-lines-inner-miss = 변 { $then }에서 들어오기(t = { $into }) 전에 변 { $first }에서 나갑니다(t = { $out }).
+lines-inner-miss = A는 변 { $first }에서 나간 뒤(t = { $out }) 변 { $then }에서 들어옵니다(t = { $into }).
 lines-unturned-hit = A는 돌리기 전의 직사각형과 충돌합니다.
 lines-unturned-miss = A는 돌리기 전의 직사각형과 충돌하지 않습니다.
 lines-because-unturned = 판정이 B의 각도를 쓰지 않습니다
@@ -3390,17 +3390,17 @@ after-hit-no-sides = 답으로는 어느 변인지 구별할 수 없습니다
 after-hit-answer = 답 ‘{ $given }’을(를) 읽을 수 없습니다. 쓸 수 있는 것: 말, 수, 법선, 위치
 after-hit-alone = 판정한 함수: ‘{ $name }’. 이 함수를 부르는 쪽은 읽지 않았습니다.
 after-hit-left-out = 판정과 상관없어 뺀 것: ‘{ $all }’
-after-hit-copy = ‘{ $name }’ 값은 복사되어 넘어가므로 복사본만 바뀌고 A는 그대로입니다. 참조나 포인터로 받거나 값을 반환하십시오.
-after-hit-map = ‘{ $name }’ 지도는 타일 지도라서 읽지 않습니다. 막힌 타일을 직사각형 목록으로 받는 코드를 붙여 넣으십시오
-after-hit-always = 모든 블록에서 멀어도 동작하므로, 움직인 뒤의 A가 블록과 겹칠 때만 부른다고 보고 시험했습니다.
+after-hit-copy = ‘{ $name }’ 값은 복사되어 넘어가므로 복사본만 바뀌고 A는 그대로입니다. 참조나 포인터로 받거나, 새 값을 반환하세요.
+after-hit-map = ‘{ $name }’ 값은 타일 지도라서 읽지 않습니다. 막힌 타일을 직사각형 목록으로 받는 코드를 붙여 넣으세요
+after-hit-always = 이 코드는 모든 블록에서 떨어져 있어도 동작합니다. 그래서 움직인 뒤의 A가 블록과 겹칠 때만 부른다고 보고 시험했습니다.
 
 ## 충돌한 뒤의 내 코드
 response-formula = 코드
-response-formula-help = 충돌한 뒤에 실행되는 내 코드. 함수도 되고 몇 줄만도 된다. 입력하면 own이 선택된다
+response-formula-help = 충돌한 뒤에 실행되는 내 코드. 함수도 되고 몇 줄이어도 됨. 입력하면 판정 방법은 own
 response-origin = x와 y
 response-origin-help = 코드의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽
 door-response-own = 내 코드
-explain-own-code = 내 코드입니다. 충돌한 뒤에 실행되는 부분을 붙여 넣으세요. 변을 답하거나, A를 옮기거나, 속도를 바꾸거나, 플래그를 세우는 코드를 읽습니다. 여기서는 프레임마다 실행합니다. 또 약 1000가지 경우에서 시험해 어디에서 틀리는지 보여 줍니다.
+explain-own-code = 내 코드입니다. 충돌한 뒤에 실행되는 부분을 붙여 넣으세요. 변을 답하거나, A를 옮기거나, 속도를 바꾸거나, 플래그를 세우는 코드를 읽습니다. 여기서는 프레임마다 실행합니다. 또 약 1,000가지 경우에서 시험해 어디에서 틀리는지 보여 줍니다.
 own-code-example = { $count }개 가운데 { $place }번째: { $line }
 own-code-end = A의 도착점
 own-code-velocity = 그 뒤의 속도
@@ -3425,9 +3425,9 @@ own-code-fails = { $flaw ->
 } { $so }
 examples-own-code = 내 코드
 option-own-shortest-way = 가장 짧은 길로 나가기
-about-response-own-shortest-way = 네 깊이 가운데 가장 작은 것을 고르는, 붙여 넣은 그대로의 코드입니다. 프레임마다 실행됩니다. ‘내 코드’를 열면 어디에서 틀리는지 보입니다. 그 자리에 내 코드를 넣으세요.
+about-response-own-shortest-way = 흔히 붙여 넣는 코드로, 네 깊이 가운데 가장 작은 것을 고릅니다. 프레임마다 실행됩니다. ‘내 코드’를 열면 어디에서 틀리는지 보입니다. 그 자리에 내 코드를 넣으세요.
 option-own-keys-turned = 상자가 걸림
-about-response-own-keys-turned = 어느 방향이든 A를 블록의 반대쪽에 놓습니다. 변이 뒤바뀌어 A가 뚫고 지나갑니다. ‘내 코드’에서 서로 바꿔 보세요.
+about-response-own-keys-turned = 어느 쪽에서 부딪혀도 A를 블록의 반대쪽에 놓습니다. 변이 뒤바뀌어 A가 뚫고 지나갑니다. ‘내 코드’에서 서로 바꿔 보세요.
 
 ## 공, 그리고 움직이는 타일
 response-bv = B의 속도
@@ -3441,24 +3441,24 @@ why-ball-side = 원은 t = { $time }에 { $side ->
 } 변에 부딪힙니다. 그래서: { $out }.
 why-ball-corner = 원은 t = { $time }에 꼭짓점에 부딪힙니다. 나가는 길은 꼭짓점에서 중심으로 향합니다: ({ $x }, { $y }). 그래서: { $out }.
 wrong-square = 원을 둘러싼 정사각형만 B와 겹칩니다.
-wrong-square-corner = 꼭짓점에 부딪혔지만, 이 방법은 원을 둘러싼 정사각형을 살피고 정사각형은 변만 압니다.
+wrong-square-corner = 하지만 이 방법은 원을 둘러싼 정사각형을 보기 때문에 변밖에 답하지 못합니다.
 own-code-circle = 내 코드는 직사각형 A로 실행합니다. 여기서 A는 원입니다.
 hit-on-corner = 충돌 — 꼭짓점에
 goes-on = { $answer ->
-    [stop] 거기에서 멈춤
-    [bounce] 튕겨 나가서 속도가 ({ $x }, { $y })이 됨
-   *[slide] B를 따라 나아가고 속도가 ({ $x }, { $y })이 됨
+    [stop] 거기에서 멈춥니다
+    [bounce] 튕겨 나가며, 속도는 ({ $x }, { $y })입니다
+   *[slide] B를 따라 나아가며, 속도는 ({ $x }, { $y })입니다
 }
 examples-ball = 공과 움직이는 블록
 option-ball-and-brick = 공과 벽돌
 about-response-ball-and-brick = 공이 벽돌의 아래쪽 변에 부딪혀 튕깁니다. 방향이 바뀌는 것은 속도 가운데 법선 방향 성분뿐입니다. least-overlap에서는 공을 둘러싼 정사각형이 정합니다.
 option-ball-on-a-corner = 꼭짓점에 부딪히는 공
-about-response-ball-on-a-corner = 공이 꼭짓점에 부딪힙니다. 법선은 꼭짓점에서 중심으로 향하므로 속도의 x와 y가 모두 바뀝니다. x만, 또는 y만 뒤집으면 엉뚱한 쪽으로 날아갑니다.
+about-response-ball-on-a-corner = 공이 꼭짓점에 부딪힙니다. 법선은 꼭짓점에서 중심으로 향하므로 속도의 x와 y가 모두 바뀝니다. x나 y 하나만 뒤집으면 엉뚱한 쪽으로 날아갑니다.
 option-square-of-a-ball = 정사각형만 겹침
-about-response-square-of-a-ball = 공은 꼭짓점 옆을 지나갑니다. 둘러싼 정사각형은 벽돌과 겹쳐서 다섯 방법 가운데 넷이 충돌이라고 합니다.
+about-response-square-of-a-ball = 공은 꼭짓점 옆을 지나갑니다. 공을 둘러싼 정사각형은 벽돌과 겹치므로, 다섯 방법 가운데 넷이 충돌이라고 합니다.
 option-faster-paddle = 더 빠른 패들과 공
 about-response-faster-paddle = 패들이 공보다 빨라서 공을 삼킵니다. 그러면 least-overlap은 공을 반대쪽으로 밀어냅니다. 패들에서 보면 공이 다가옵니다. swept처럼 상대 속도를 쓰고, 그것을 뒤집으세요. 수치는 hantei에서 정했습니다. SerenityOS/serenity#9938
 option-lift = 올라오는 승강기
 about-response-lift = A는 공중에 멈춰 있고 승강기가 올라옵니다. B의 속도를 쓰지 않으면 변도 시각도 알 수 없습니다.
-option-wild-breakout = 두 속도를 모두 뒤집음
-about-response-wild-breakout = 어떤 벽돌깨기는 부딪힐 때마다 두 속도를 모두 뒤집어서 공이 온 길로 되돌아갔습니다. 부딪히는 것은 벽돌의 왼쪽 변이고, 뒤집을 것은 vx뿐입니다. 수치는 hantei에서 정했습니다. city41/reagent-breakout#1
+option-wild-breakout = vx와 vy를 모두 뒤집음
+about-response-wild-breakout = 어떤 벽돌 깨기 게임은 부딪힐 때마다 vx와 vy를 모두 뒤집어서 공이 온 길로 되돌아갔습니다. 여기서 부딪히는 것은 벽돌의 왼쪽 변이고, 뒤집을 것은 vx뿐입니다. 수치는 hantei에서 정했습니다. city41/reagent-breakout#1

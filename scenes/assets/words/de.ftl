@@ -1569,7 +1569,7 @@ copy-as-code = Verfahren als Code kopieren
 copied-code = Das Verfahren ist als Funktion in { $language } kopiert.
 code-touching-hits = Berühren sie sich nur, ist das ein Treffer.
 code-touching-misses = Berühren sie sich nur, ist das kein Treffer.
-code-rounds-products = Bei ganzen Zahlen bis 10.000.000 wird nicht gerundet. Bei anderen kann das Runden entscheiden, wo sich beide nur berühren.
+code-rounds-products = Bei ganzen Zahlen bis zehn Millionen wird nicht gerundet. Bei anderen kann das Runden entscheiden, wo sich beide nur berühren.
 code-rounds-touching = Wo sich beide nur berühren, kann das Runden entscheiden.
 code-angle = Winkel (turn) im Bogenmaß, auf dem Bildschirm im Uhrzeigersinn; y wächst nach unten.
 code-approximate = Vorsicht: Dieser Test ist in manchen Fällen falsch. { $why }
@@ -3170,7 +3170,7 @@ turned-row-centre = Mittelpunkt liegt in B
 turned-row-corner = { $corner } ist nah genug
 
 ## turned: methods
-idea-sat = Jede Zeile: die zwei Schatten auf einer Achse, gemessen ab 0,0. Ein Abstand genügt.
+idea-sat = Jede Zeile: die zwei Schatten auf einer Achse, gemessen vom Nullpunkt. Ein Abstand genügt.
 idea-one-turned-back = Nur an den Kanten von A entlangsehen.
 idea-all-turned-back = Beide um den Winkel von A zurückdrehen. Dann gilt B als aufrecht.
 idea-unturned = Als wäre nichts gedreht.

@@ -3326,7 +3326,7 @@ article-script-touching-miss = 맞닿아 있고, 이 판정은 충돌이 아니�
 article-script-no-judge = 여기서는 판정을 확인할 수 없습니다. 브라우저가 필요한 파일을 읽지 못했습니다.
 
 # The judge of code after a hit
-after-hit-also = 충돌한 뒤에 실행되는 코드도 들어 있습니다. hantei judge response로 검사합니다.
+after-hit-also = 충돌한 뒤에 실행되는 코드도 들어 있습니다. 그 코드는 hantei judge response 명령으로 판정합니다.
 after-hit-kind = 충돌한 뒤에 실행되는 코드입니다.
 after-hit-right = 곧은 움직임에 대해 맞습니다. { $cases }가지 경우 모두에서 { $method } 방법과 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-is = 이 코드는 { $method } 방법입니다. { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).

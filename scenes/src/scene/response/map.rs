@@ -106,11 +106,12 @@ impl SideMap {
         let said = |cell| {
             let frame = case.frame(method, map.step(case, cells.square(cell).centre()), vec![b]);
             let is_met = !frame.response.said.is_empty() || frame.is_wrong();
-            let role = is_met.then(|| match frame.is_so {
-                Some(true) => Role::MapRight,
-                Some(false) => Role::MapWrong,
-                None => Role::MapMiss,
-            });
+            let role = match frame.is_so {
+                _ if !is_met => None,
+                Some(true) => Some(Role::MapRight),
+                Some(false) => Some(Role::MapWrong),
+                None => Some(Role::MapMiss),
+            };
             (frame.side_name(), role)
         };
         Self { said: cells.all().map(said).collect(), ..map }

@@ -307,7 +307,7 @@ impl Scene for ResponseScene {
     fn pressed(&mut self, pointer: Pointer) {
         if let Some(held) = self.held_at(pointer.at, pointer.reach) {
             // A drag begins at the visible place, so the run begins here.
-            let start = self.state.case.from_frame(&self.frame());
+            let start = self.state.case.beginning_with(&self.frame());
             self.drag = Some(ResponseDrag { held, from: pointer.at, start });
         }
     }

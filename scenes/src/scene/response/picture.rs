@@ -69,11 +69,10 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     }
     for tile in frame.tiles.iter().map(now) {
         let Some(both) = tile.intersection(moved).filter(|_| !look.hides) else { continue };
+        let is_circle = a.circle().is_some();
         match both.width().min(both.height()) {
-            0.0 if frame.step.before.circle().is_none() => {
-                push_touch(both.grown(figure.units(3.0)), Border::Hits, figure)
-            }
-            0.0 => {}
+            0.0 if is_circle => {}
+            0.0 => push_touch(both.grown(figure.units(3.0)), Border::Hits, figure),
             _ => a.share(tile, figure),
         }
     }

@@ -186,7 +186,7 @@ impl RunCase {
     }
 
     /// The case that begins with a frame of this one.
-    pub(super) fn from_frame(&self, frame: &RunFrame) -> Self {
+    pub(super) fn beginning_with(&self, frame: &RunFrame) -> Self {
         let is_block = self.block.width() * self.block.height() > 0.0;
         let block = frame.tiles.last().copied().filter(|_| is_block);
         Self { start: frame.step, b: frame.tiles[0], block: block.unwrap_or(self.block), ..*self }

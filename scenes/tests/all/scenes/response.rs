@@ -145,7 +145,7 @@ const BY_OLD_PLACE: &str = "function hit(a, b) {
 
 #[test]
 fn typed_code_answers_as_the_method_that_it_is() {
-    let presets: Vec<&str> = opened("response").presets().into_iter().map(|&(name, _)| name).collect();
+    let presets: Vec<&str> = opened("response").presets().iter().map(|&(name, _)| name).collect();
     let is_about_rects = |scene: &Viewer| value(scene, "a").split(',').count() == 4;
     let mut count = 0;
     for preset in presets {

@@ -210,7 +210,7 @@ pub(super) fn flags(ran: &response::Ran, returns_flag: bool) -> Vec<(String, boo
 
 /// Whether a run far from all blocks did what belongs after a hit: it put A at a side of the block, or stopped or turned A's way.
 fn presumes_hit(program: &ResponseProgram, far: &response::Ran, case: &ResponseCase) -> bool {
-    if program.parts.list.is_some() {
+    if !asks_nothing(program) {
         return false;
     }
     let here = after(case.before, case.velocity);
@@ -222,6 +222,12 @@ fn presumes_hit(program: &ResponseProgram, far: &response::Ran, case: &ResponseC
     let is_turned = far.velocity != case.velocity;
     let is_stop = |axis: usize| [0.0, case.velocity[axis], -case.velocity[axis]].contains(&far.velocity[axis]);
     is_put && is_stop(0) && is_stop(1) && (is_moved || is_turned)
+}
+
+/// Whether a text for one block does not look where A is now, so that it cannot ask whether A is hit.
+fn asks_nothing(program: &ResponseProgram) -> bool {
+    let looks = |what: &What| matches!(what, What::A(Time::Now | Time::New, role) if role.is_place());
+    program.parts.list.is_none() && !program.parts.has(|entry| entry.is_read && looks(&entry.what))
 }
 
 /// Whether A was left on each axis where it was, or put beside the block.
@@ -245,7 +251,7 @@ fn when(program: &ResponseProgram) -> Judged<(ResponseWhen, bool)> {
         match by {
             _ if by == case.velocity => return Ok((ResponseWhen::Before, true)),
             _ if by == [0.0; 2] => {}
-            _ if program.parts.list.is_none() && is_put(end, [case.before[0], case.before[1]], &case) => {
+            _ if asks_nothing(program) && is_put(end, [case.before[0], case.before[1]], &case) => {
                 return Ok((ResponseWhen::After, false));
             }
             [x, y] if (x == 4.0 || x == 0.0) && (y == 8.0 || y == 0.0) => {

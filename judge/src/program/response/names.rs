@@ -23,6 +23,11 @@ pub(crate) enum Role {
 }
 
 impl Role {
+    /// Whether it says where a shape is.
+    pub(crate) const fn is_place(self) -> bool {
+        matches!(self, Self::Place(_) | Self::Min(_) | Self::Max(_) | Self::Centre(_))
+    }
+
     /// hantei's name for it; `None` for what is no part of a shape.
     pub(crate) const fn name(self) -> Option<&'static str> {
         Some(match self {

@@ -234,3 +234,28 @@ fn copies_and_second_names() {
     let own_numbers = own_numbers.replace("p.pos = old\n", "p.pos.x = old_x\n        p.pos.y = old_y\n");
     assert!(moves(&own_numbers, SourceLanguage::Python));
 }
+
+/// Code that asks nothing itself is run after a hit only; code that asks wrongly is not excused.
+#[test]
+fn code_that_presumes_a_hit() {
+    let by_velocity = "function hit(a, b) {
+        if (a.vx > 0) a.x = b.x - a.w; else if (a.vx < 0) a.x = b.x + b.w;
+        if (a.vy > 0) a.y = b.y - a.h; else if (a.vy < 0) a.y = b.y + b.h;
+    }";
+    let judged = judge_response(by_velocity, &ParseOptions::default()).expect("it is read");
+    assert!(judged.names_always && judged.findings.iter().all(|found| found.flaw != ResponseFlaw::NothingHit));
+    let other = judged.findings.iter().find(|found| found.flaw == ResponseFlaw::OtherSide).expect("two sides for one");
+    assert_eq!((other.sides.count(), other.end), (2, Some([-16.0, 68.0])), "{other:?}");
+    let asks_wrongly = by_velocity.replace("{\n", "{\n if (a.x < b.x + b.w || a.x + a.w > b.x)\n");
+    assert!(judge_response(&asks_wrongly, &ParseOptions::default()).is_err());
+}
+
+/// One that stops A on its way moves it back on both axes; one that moves it out of two sides does not stop it.
+#[test]
+fn a_stop_is_told_from_two_sides() {
+    let stop = "function hit(a, b) {
+        if (a.x + a.w > b.x && a.x < b.x + b.w && a.y + a.h > b.y && a.y < b.y + b.h) { a.x = a.oldX; a.y = a.oldY; }
+    }";
+    let judged = judge_response(stop, &ParseOptions::default()).expect("it is read");
+    assert!(judged.findings.iter().all(|found| found.flaw != ResponseFlaw::OtherSide), "{:?}", judged.findings);
+}

@@ -17,7 +17,7 @@ const BUDGETS: [(&str, u64); 7] = [
     ("json", 40_000),
     ("svg", 64_000),
     ("png", 120_000),
-    ("ttf", 117_000),
+    ("ttf", 118_000),
 ];
 /// The most bytes that stand between a reader and the text: page, style, script and the two fonts.
 const BEFORE_TEXT: u64 = 200_000;

@@ -48,11 +48,11 @@ pub use formula::{
 };
 pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, CornerRule, Exactness, Extent, FittingSizes,
-    HalfEdges, InsideError, InsideJudge, InsideJudgement, OverlapClass, OverlapJudge, OverlapJudgement, PairJudgement,
-    Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, ResponseCall, ResponseCase,
-    ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseJudging, ResponseWhen, SlantedError,
-    SlantedJudgement, SlantedLimit, SlantedSays, SlantedVerdict, Tolerance, Verdict, WantedRight, judge_circle,
-    judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response, judge_slanted,
+    HalfEdges, InsideError, InsideJudge, InsideJudgement, NearMethod, OverlapClass, OverlapJudge, OverlapJudgement,
+    PairJudgement, Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, ResponseCall,
+    ResponseCase, ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseJudging, ResponseWhen,
+    SlantedError, SlantedJudgement, SlantedLimit, SlantedSays, SlantedVerdict, Tolerance, Verdict, WantedRight,
+    judge_circle, judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response, judge_slanted,
     response_cases, slanted_cases,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};

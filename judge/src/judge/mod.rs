@@ -37,7 +37,7 @@ pub use plain::{
 };
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
 pub use response::{
-    CornerRule, ResponseCall, ResponseCase, ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement,
+    CornerRule, NearMethod, ResponseCall, ResponseCase, ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement,
     ResponseJudging, ResponseWhen, judge_response, response_cases,
 };
 pub use slanted::{

@@ -3399,6 +3399,7 @@ after-hit-right = Richtig für gerade Bewegung: es tut in allen { $cases } Fäll
 after-hit-is = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe. Ausprobiert, nicht bewiesen.
 after-hit-is-outside = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe, außer wo A den Block schon am Anfang überlappt. Ausprobiert, nicht bewiesen.
 after-hit-none = Es ist keines der fünf Verfahren: ausprobiert in { $cases } Fällen.
+after-hit-none-near = Es ist keines der fünf Verfahren: ausprobiert in { $cases } Fällen. Am nächsten kommt { $method }: gleich in { $same } von { $of }.
 after-hit-or = { $one } oder { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } zuerst
 after-hit-swept = swept (eine Ecke hält auf { $axis } an; nach dem Treffer: { $answer ->

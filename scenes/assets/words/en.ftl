@@ -3398,6 +3398,7 @@ after-hit-right = Right for straight motion: it does what { $method } does in al
 after-hit-is = This is { $method }: it does the same in all { $cases } cases. Tried, not proved.
 after-hit-is-outside = This is { $method }: it does the same in all { $cases } cases but for those in which A overlaps the block at the start. Tried, not proved.
 after-hit-none = It is none of the five methods: tried in { $cases } cases.
+after-hit-none-near = It is none of the five methods: tried in { $cases } cases. Nearest is { $method }: the same in { $same } of { $of }.
 after-hit-or = { $one } or { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } first
 after-hit-swept = swept (a corner is stopped on { $axis }; after the hit: { $answer ->

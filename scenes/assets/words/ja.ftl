@@ -3327,6 +3327,7 @@ after-hit-right = まっすぐな移動では正しい動きです。全{ $cases
 after-hit-is = これは{ $method }です。全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
 after-hit-is-outside = これは{ $method }です。最初からAがブロックに重なっている例を除き、全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
 after-hit-none = 5つの方法のどれでもありません。{ $cases }例で試しました。
+after-hit-none-near = 5つの方法のどれでもありません。{ $cases }例で試しました。いちばん近いのは{ $method }で、{ $of }例中{ $same }例が同じです。
 after-hit-or = { $one }または{ $other }
 after-hit-axis-by-axis = axis-by-axis（{ $axis }が先）
 after-hit-swept = swept（頂点では{ $axis }方向に止まる。当たった後：{ $answer ->

@@ -3332,6 +3332,7 @@ after-hit-right = 곧은 움직임에 대해 맞습니다. { $cases }가지 경�
 after-hit-is = 이 코드는 { $method } 방법입니다. { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-is-outside = 이 코드는 { $method } 방법입니다. 처음부터 A가 블록과 겹친 경우를 빼면 { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-none = 다섯 방법 가운데 어느 것도 아닙니다. { $cases }가지 경우에 시험했습니다.
+after-hit-none-near = 다섯 방법 가운데 어느 것도 아닙니다. { $cases }가지 경우에 시험했습니다. 가장 가까운 것은 { $method }: { $of }가지 가운데 { $same }가지가 같습니다.
 after-hit-or = { $one } 또는 { $other }
 after-hit-axis-by-axis = axis-by-axis({ $axis } 먼저)
 after-hit-swept = swept(꼭짓점에서는 { $axis } 방향으로 멈춤, 충돌 뒤: { $answer ->

@@ -97,7 +97,18 @@ fn method_name(method: ResponseMethod, rules: &ResponseRules, judgement: &Respon
 fn method_line(judgement: &ResponseJudgement) -> Text {
     let cases = judgement.cases.to_string();
     let mut names = judgement.equals.iter().map(|(method, rules)| method_name(*method, rules, judgement));
-    let Some(first) = names.next() else { return text!("after-hit-none", cases = cases) };
+    let Some(first) = names.next() else {
+        return match judgement.nearest {
+            None => text!("after-hit-none", cases = cases),
+            Some(near) => text!(
+                "after-hit-none-near",
+                cases = cases,
+                method = method_name(near.method, &near.rules, judgement),
+                same = near.same.to_string(),
+                of = near.of.to_string()
+            ),
+        };
+    };
     let method = names.fold(first, |one, other| text!("after-hit-or", one = one, other = other));
     match (judgement.is_right(), judgement.differs_inside) {
         (true, _) => text!("after-hit-right", method = method, cases = cases),
@@ -227,6 +238,10 @@ fn as_json(judgement: &ResponseJudgement) -> Value {
         "proved": false,
         "cases": judgement.cases,
         "methods": methods.collect::<Vec<_>>(),
+        "nearest": judgement.nearest.map(|near| json!({
+            "method": near.method.name(), "order": near.rules.order.name(), "tie": near.rules.tie.name(),
+            "answer": near.rules.answer.name(), "same": near.same, "of": near.of,
+        })),
         "differs_inside": judgement.differs_inside,
         "findings": judgement.findings.iter().map(finding).collect::<Vec<_>>(),
         "corner": judgement.corner.name(),

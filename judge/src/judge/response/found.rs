@@ -2,7 +2,10 @@
 
 use super::asked::{Asked, asked};
 use super::did::{Did, corner, did, is_near, rect};
-use super::{CornerRule, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, cases, methods};
+use super::{
+    CornerRule, NearMethod, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, cases,
+    methods,
+};
 use crate::formula::{FormulaError, SourceLanguage};
 use crate::program::response::ResponseProgram;
 use hantei_collision::{
@@ -32,6 +35,12 @@ impl Read {
         let asked = asked(&program)?;
         Ok(Self { program, asked, language, is_alone: false })
     }
+}
+
+/// The method that does the same in most cases, if that is more than three quarters of them. The first of equals.
+fn nearest(all: Vec<NearMethod>) -> Option<NearMethod> {
+    let best = all.into_iter().rev().max_by_key(|near| near.same * 1000 / near.of.max(1))?;
+    (best.same * 4 > best.of * 3).then_some(best)
 }
 
 /// Whether what a text says can tell one method from another.
@@ -78,6 +87,8 @@ pub(super) struct Search {
     left: Vec<Candidate>,
     /// The same without the cases that begin with an overlap.
     left_outside: Vec<Candidate>,
+    /// All methods, and in how many cases each does the same.
+    near: Vec<NearMethod>,
     findings: Vec<ResponseFinding>,
     /// At how many corners it was stopped on x, on y, on both, and on neither.
     corners: [usize; 4],
@@ -106,6 +117,7 @@ impl Search {
             next: 0,
             left: methods(),
             left_outside: methods(),
+            near: methods().into_iter().map(|(method, rules)| NearMethod { method, rules, same: 0, of: 0 }).collect(),
             findings: Vec::new(),
             corners: [0; 4],
         }
@@ -113,7 +125,8 @@ impl Search {
 
     /// What goes wrong in one case.
     pub(super) fn flaws(read: &Rc<Read>, case: &ResponseCase) -> Result<Vec<ResponseFlaw>, FormulaError> {
-        let mut search = Self { left: Vec::new(), left_outside: Vec::new(), ..Self::of_no_cases(read) };
+        let mut search =
+            Self { left: Vec::new(), left_outside: Vec::new(), near: Vec::new(), ..Self::of_no_cases(read) };
         search.run(if case.blocks.len() > 1 { Asks::Seams } else { Asks::Block }, case)?;
         let mut flaws: Vec<ResponseFlaw> =
             search.findings.iter().filter(|finding| finding.count > 0).map(|finding| finding.flaw).collect();
@@ -149,13 +162,14 @@ impl Search {
             true => self.slowest()?,
             false => None,
         };
-        let Self { left, left_outside, mut findings, corners, next: cases, .. } = self;
+        let Self { left, left_outside, near, mut findings, corners, next: cases, .. } = self;
         findings.retain(|finding| finding.count > 0);
         findings.sort_by_key(|finding| finding.flaw as usize);
         let differs_inside = left.is_empty();
         let moves = program.moves() || asked.returns_place;
         let left = only_shown(if differs_inside { left_outside } else { left }, takes_list, moves);
         let equals = if says_enough(asked, program) { left } else { Vec::new() };
+        let nearest = Some(near).filter(|_| equals.is_empty() && says_enough(asked, program)).and_then(nearest);
         Ok(ResponseJudgement {
             language: *language,
             function: program.function(),
@@ -174,6 +188,7 @@ impl Search {
             flags: asked.flags.clone(),
             differs_inside: differs_inside && !equals.is_empty(),
             equals,
+            nearest,
             findings,
             corner: match corners {
                 [0, 0, 0, _] => CornerRule::None,
@@ -290,12 +305,18 @@ impl Search {
         let (step, blocks) = (case.step(), case.rects());
         let asked = &self.read.asked;
         let is_inside = blocks.iter().any(|block| contact(step.before, *block) == Contact::Overlapping);
-        let is_so = |(method, rules): &Candidate| {
-            !counts(*method) || is_same(asked, case, did, &method.respond(step, &blocks, *rules, &mut ()))
-        };
-        self.left.retain(|candidate| is_so(candidate));
+        let mut differ: Vec<Candidate> = Vec::new();
+        for near in self.near.iter_mut().filter(|near| counts(near.method)) {
+            let is_same = is_same(asked, case, did, &near.method.respond(step, &blocks, near.rules, &mut ()));
+            near.of += 1;
+            near.same += usize::from(is_same);
+            if !is_same {
+                differ.push((near.method, near.rules));
+            }
+        }
+        self.left.retain(|candidate| !differ.contains(candidate));
         if !is_inside {
-            self.left_outside.retain(|candidate| is_so(candidate));
+            self.left_outside.retain(|candidate| !differ.contains(candidate));
         }
     }
 

@@ -84,6 +84,19 @@ pub struct ResponseFinding {
     pub truth: ResponseTruth,
 }
 
+/// A method that does the same in many cases.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NearMethod {
+    /// The method.
+    pub method: ResponseMethod,
+    /// Its rules.
+    pub rules: ResponseRules,
+    /// In how many cases it does the same.
+    pub same: usize,
+    /// Of so many in which it was compared.
+    pub of: usize,
+}
+
 /// What a text does where two sides are met at the same moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CornerRule {
@@ -140,6 +153,8 @@ pub struct ResponseJudgement {
     pub equals: Vec<(ResponseMethod, ResponseRules)>,
     /// Whether they do the same only where A does not overlap a block at the start.
     pub differs_inside: bool,
+    /// The method that does the same in most cases, if none does in all.
+    pub nearest: Option<NearMethod>,
     /// What goes wrong, in the order of [`ResponseFlaw`].
     pub findings: Vec<ResponseFinding>,
     /// What it does at corners.

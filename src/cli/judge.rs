@@ -61,6 +61,17 @@ pub(super) fn judge_given(
     }
 }
 
+/// An option that speaks of a test, and not of code after a hit.
+fn option_of_a_test(wanted: WantedArgs) -> Option<&'static str> {
+    let options = [
+        (wanted.border.is_some(), "--border"),
+        (wanted.numbers.is_some(), "--numbers"),
+        (wanted.y.is_some(), "--y"),
+        (wanted.cells, "--cells"),
+    ];
+    options.into_iter().find(|(is_given, _)| *is_given).map(|(_, option)| option)
+}
+
 /// Judges code that runs after a hit.
 fn judge_after_hit(
     code: String,
@@ -69,13 +80,7 @@ fn judge_after_hit(
     json: bool,
     language: Language,
 ) -> ExitCode {
-    let given_options = [
-        (wanted.border.is_some(), "--border"),
-        (wanted.numbers.is_some(), "--numbers"),
-        (wanted.y.is_some(), "--y"),
-        (wanted.cells, "--cells"),
-    ];
-    if let Some((_, option)) = given_options.into_iter().find(|(is_given, _)| *is_given) {
+    if let Some(option) = option_of_a_test(wanted) {
         let allowed = JudgedKind::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
         return refuse(2, &text!("kind-option", option = option, kind = RESPONSE, allowed = allowed));
     }
@@ -116,7 +121,7 @@ fn print_after_hit(
 
 /// The judgement of a text as code after a hit, where no option speaks of a test.
 fn as_after_hit(text: &str, options: &ParseOptions, wanted: WantedArgs) -> Option<ResponseReport> {
-    if wanted.border.is_some() || wanted.numbers.is_some() || wanted.y.is_some() || wanted.cells {
+    if option_of_a_test(wanted).is_some() {
         return None;
     }
     let options = ParseOptions { origin: wanted.origin, ..options.clone() };
@@ -160,7 +165,6 @@ fn judge_any(
     if let (false, Err(why)) = (judged.has_half, half_has_no_meaning(wanted.border)) {
         return refuse(2, &why);
     }
-    let also = if kind.is_none() { as_after_hit(&text, &options, wanted) } else { None };
     let said = if json {
         let mut json = judged.json.clone();
         json["reading"] = report::reading_json(&judged.reading);
@@ -169,6 +173,7 @@ fn judge_any(
         let reading: Vec<String> = report::of_reading(&judged.reading).iter().map(|line| words.say(line)).collect();
         let granted = judged.granted.iter().map(|line| words.say(line));
         let lines = judged.lines.iter().map(|line| words.say(line)).chain([reading.join(" ")]).chain(granted);
+        let also = if kind.is_none() { as_after_hit(&text, &options, wanted) } else { None };
         let lines = lines.chain(also.map(|_| words.say(&text!("after-hit-also"))));
         lines.filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
     };

@@ -30,6 +30,17 @@ fn each_part<'a>(of: &'a Expression, is_called: bool, heard: &mut dyn FnMut(&'a 
     }
 }
 
+/// Whether another function of the text calls this one: then that one is meant.
+pub(crate) fn is_called(whole: &Whole, function: &Function) -> bool {
+    let mut found = false;
+    for other in whole.all_functions().iter().filter(|other| other.place != function.place) {
+        each_expression(&other.body, &mut |of, is_called| {
+            found |= is_called && of.last_name() == Some(&function.name);
+        });
+    }
+    found
+}
+
 /// Whether statements give a value to anything but a new name.
 pub(crate) fn changes_something(statements: &[Statement]) -> bool {
     let mut found = false;

@@ -560,8 +560,7 @@ pub(super) fn undecided(statements: &[Statement]) -> Option<FormulaError> {
 
 /// The last `if`, if it changes one part of a velocity, and in its `else` another: it is run after a hit.
 fn turns_either(statements: &[Statement]) -> Option<Place> {
-    const SPEEDS: &str =
-        "vx vy dx dy speedx speedy speed_x speed_y velx vely vel_x vel_y xspeed yspeed xvel yvel vX vY";
+    const SPEEDS: &str = "vx vy dx dy speedx speedy speed_x speed_y velx vely vel_x vel_y xspeed yspeed xvel yvel";
     let last = statements.iter().rev().find(|statement| has_if(&statement.kind))?;
     let turned = |body: &[Statement]| set_names(body).into_iter().find(|name| is_in(&name.to_lowercase(), SPEEDS));
     match &last.kind {

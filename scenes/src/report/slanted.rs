@@ -10,7 +10,7 @@ use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Border, Contact, ShapeKind};
 use hantei_judge::{
     FormulaError, NumberKind, ParseOptions, PointBorder, Reading, SlantedCondition, SlantedError, SlantedLimit,
-    SlantedSays, SlantedVerdict, judge_slanted,
+    SlantedSays, SlantedVerdict, is_slanted_order, judge_slanted,
 };
 use serde_json::{Value, json};
 
@@ -43,7 +43,7 @@ pub fn judge_slanted_text(
     let is_right = !is_asked && shown.iter().all(|verdict| is_right(verdict, wanted));
     let first = &judged.verdicts[0].reading;
     let kinds = first.kinds;
-    let at = if is_in_order(kinds) { [0, 1] } else { [1, 0] };
+    let at = if is_slanted_order(kinds) { [0, 1] } else { [1, 0] };
     let [a, b] = at.map(|at| quoted(&first.names[at]));
     let mut lines = vec![text!("judged-of", kind = kinds_text(kinds), a = a, b = b)];
     if is_asked {
@@ -210,7 +210,7 @@ pub fn slanted_scene(kinds: [ShapeKind; 2]) -> &'static str {
 /// The arguments that open a case on the stage.
 fn address(pair: &Pair<'_>) -> String {
     let kinds = [pair.a().kind(), pair.b().kind()];
-    let shapes = if is_in_order(kinds) { [pair.a(), pair.b()] } else { [pair.b(), pair.a()] };
+    let shapes = if is_slanted_order(kinds) { [pair.a(), pair.b()] } else { [pair.b(), pair.a()] };
     let [a, b] = shapes.map(|shape| {
         let numbers = shape.numbers().iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
         if matches!(shape, Shape::Segment(_)) { format!("\"segment({numbers})\"") } else { numbers }
@@ -218,21 +218,8 @@ fn address(pair: &Pair<'_>) -> String {
     format!("hantei {} a={a} b={b}", slanted_scene(kinds))
 }
 
-/// Whether A and B are in the order in which the scenes have them.
-fn is_in_order([a, b]: [ShapeKind; 2]) -> bool {
-    let rank = |kind| match kind {
-        ShapeKind::Segment => 0,
-        ShapeKind::Point => 1,
-        ShapeKind::Circle => 2,
-        ShapeKind::Turned => 3,
-        ShapeKind::Polygon => 4,
-        _ => 5,
-    };
-    rank(a) <= rank(b)
-}
-
 fn pair_name(kinds: [ShapeKind; 2]) -> String {
-    let [a, b] = if is_in_order(kinds) { kinds } else { [kinds[1], kinds[0]] };
+    let [a, b] = if is_slanted_order(kinds) { kinds } else { [kinds[1], kinds[0]] };
     format!("{}-{}", a.name(), b.name())
 }
 

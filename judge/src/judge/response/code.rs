@@ -1,6 +1,6 @@
 //! Code after a hit that was read: it is run in any case, and judged bit by bit.
 
-use super::did::calls;
+use super::did::{Call, calls, together};
 use super::found::{Read, Search};
 use super::{ResponseCase, ResponseFlaw, ResponseJudgement, ResponseWhen};
 use crate::formula::{FormulaError, FormulaFlaw, ParseOptions, SourceLanguage};
@@ -29,8 +29,6 @@ pub struct ResponseCall {
     pub way: [Rect; 2],
     /// The velocity afterwards.
     pub velocity: Vec2,
-    /// The flags, and whether they are set.
-    pub flags: Vec<(String, bool)>,
 }
 
 /// Of a whole program, the function that stops A may be called by one that is not read.
@@ -94,31 +92,24 @@ impl ResponseCode {
         self.first().asked.writes_velocity
     }
 
-    /// Runs it in a case: once with all blocks, or once for each of them, as it takes them.
+    /// Runs it in a case: once with all blocks, or once for each of them, as it takes them. Also says what goes wrong, in the order
+    /// of [`ResponseFlaw`].
     ///
     /// # Errors
     /// What it does that is not understood.
-    pub fn run(&self, case: &ResponseCase) -> Result<Vec<ResponseCall>, FormulaError> {
-        let Read { program, asked, .. } = &**self.first();
-        let size = [case.before[2], case.before[3]];
-        let at = |[x, y]: [f64; 2]| super::did::rect([x, y, size[0], size[1]]);
-        let said = calls(program, asked, case)?.into_iter().map(|call| ResponseCall {
+    pub fn run(&self, case: &ResponseCase) -> Result<(Vec<ResponseCall>, Vec<ResponseFlaw>), FormulaError> {
+        let read = self.first();
+        let made = calls(&read.program, &read.asked, case)?;
+        let at = |[x, y]: [f64; 2]| super::did::rect([x, y, case.before[2], case.before[3]]);
+        let of = |call: &Call| ResponseCall {
             block: call.block,
             is_hit: call.did.is_hit,
             sides: call.did.sides,
             way: [at(call.from), at(call.place)],
             velocity: super::did::velocity(call.velocity),
-            flags: asked.flags.iter().map(|(name, _)| name.clone()).zip(call.did.flags).collect(),
-        });
-        Ok(said.collect())
-    }
-
-    /// What goes wrong in a case, in the order of [`ResponseFlaw`].
-    ///
-    /// # Errors
-    /// What it does that is not understood.
-    pub fn flaws(&self, case: &ResponseCase) -> Result<Vec<ResponseFlaw>, FormulaError> {
-        Search::flaws(self.first(), case)
+        };
+        let said = made.iter().map(of).collect();
+        Ok((said, Search::flaws(read, case, &together(made, case))))
     }
 
     /// Begins to judge it.

@@ -102,12 +102,16 @@ pub(super) fn calls(program: &ResponseProgram, asked: &Asked, case: &ResponseCas
     Ok(all)
 }
 
-/// What all calls of a case did together.
 pub(super) fn did(program: &ResponseProgram, asked: &Asked, case: &ResponseCase) -> Result<Did, FormulaError> {
-    let mut all = calls(program, asked, case)?.into_iter().map(|call| call.did);
+    calls(program, asked, case).map(|calls| together(calls, case))
+}
+
+/// What all calls of a case did together.
+pub(super) fn together(calls: Vec<Call>, case: &ResponseCase) -> Did {
+    let mut all = calls.into_iter().map(|call| call.did);
     let end = after(case.before, case.velocity);
     let first = all.next().unwrap_or_default();
-    Ok(all.fold(Did { free: [end[0], end[1]], ..first }, Did::and))
+    all.fold(Did { free: [end[0], end[1]], ..first }, Did::and)
 }
 
 impl Did {

@@ -84,11 +84,10 @@ pub(super) struct Search {
     read: Rc<Read>,
     all: Rc<[(Asks, ResponseCase)]>,
     next: usize,
-    left: Vec<Candidate>,
-    /// The same without the cases that begin with an overlap.
-    left_outside: Vec<Candidate>,
     /// All methods, and in how many cases each does the same.
     near: Vec<NearMethod>,
+    /// Those that do the same in all cases that do not begin with an overlap.
+    left_outside: Vec<Candidate>,
     findings: Vec<ResponseFinding>,
     /// At how many corners it was stopped on x, on y, on both, and on neither.
     corners: [usize; 4],
@@ -107,31 +106,32 @@ impl Search {
             all.extend(cases::bends().map(|case| (Asks::Method, case)));
             all.extend(cases::rows(ROWS).into_iter().map(|case| (Asks::Seams, case)));
         }
-        Self { all: all.into(), ..Self::of_no_cases(read) }
+        let left_outside = methods();
+        let near = left_outside.iter().map(|&(method, rules)| NearMethod { method, rules, same: 0, of: 0 }).collect();
+        Self { all: all.into(), near, left_outside, ..Self::empty(read) }
     }
 
-    fn of_no_cases(read: &Rc<Read>) -> Self {
+    /// Without cases and methods.
+    fn empty(read: &Rc<Read>) -> Self {
         Self {
             read: Rc::clone(read),
             all: Rc::from([]),
             next: 0,
-            left: methods(),
-            left_outside: methods(),
-            near: methods().into_iter().map(|(method, rules)| NearMethod { method, rules, same: 0, of: 0 }).collect(),
+            near: Vec::new(),
+            left_outside: Vec::new(),
             findings: Vec::new(),
             corners: [0; 4],
         }
     }
 
-    /// What goes wrong in one case.
-    pub(super) fn flaws(read: &Rc<Read>, case: &ResponseCase) -> Result<Vec<ResponseFlaw>, FormulaError> {
-        let mut search =
-            Self { left: Vec::new(), left_outside: Vec::new(), near: Vec::new(), ..Self::of_no_cases(read) };
-        search.run(if case.blocks.len() > 1 { Asks::Seams } else { Asks::Block }, case)?;
+    /// What goes wrong in one case in which the text did this.
+    pub(super) fn flaws(read: &Rc<Read>, case: &ResponseCase, did: &Did) -> Vec<ResponseFlaw> {
+        let mut search = Self::empty(read);
+        search.add(if case.blocks.len() > 1 { Asks::Seams } else { Asks::Block }, case, did);
         let mut flaws: Vec<ResponseFlaw> =
             search.findings.iter().filter(|finding| finding.count > 0).map(|finding| finding.flaw).collect();
         flaws.sort_by_key(|flaw| *flaw as usize);
-        Ok(flaws)
+        flaws
     }
 
     /// Runs so many more cases; true once all have been run.
@@ -140,7 +140,8 @@ impl Search {
         let end = self.next.saturating_add(count).min(all.len());
         while self.next < end {
             let (asks, case) = &all[self.next];
-            self.run(*asks, case)?;
+            let did = did(&self.read.program, &self.read.asked, case)?;
+            self.add(*asks, case, &did);
             self.next += 1;
         }
         Ok(self.next == all.len())
@@ -152,19 +153,19 @@ impl Search {
     }
 
     /// What was found once all cases have been run.
-    pub(super) fn judgement(self) -> Result<ResponseJudgement, FormulaError> {
+    pub(super) fn judgement(mut self) -> Result<ResponseJudgement, FormulaError> {
         let read = Rc::clone(&self.read);
         let Read { program, asked, language, is_alone } = &*read;
         let takes_list = program.parts.list.is_some();
-        let is_found = |finding: &&ResponseFinding| finding.count > 0;
-        let too_fast = match self.findings.iter().filter(is_found).any(|finding| finding.flaw == ResponseFlaw::TooFast)
-        {
+        self.findings.retain(|finding| finding.count > 0);
+        self.findings.sort_by_key(|finding| finding.flaw as usize);
+        let too_fast = match self.findings.iter().any(|finding| finding.flaw == ResponseFlaw::TooFast) {
             true => self.slowest()?,
             false => None,
         };
-        let Self { left, left_outside, near, mut findings, corners, next: cases, .. } = self;
-        findings.retain(|finding| finding.count > 0);
-        findings.sort_by_key(|finding| finding.flaw as usize);
+        let Self { near, left_outside, findings, corners, next: cases, .. } = self;
+        let is_same = |near: &&NearMethod| near.same == near.of;
+        let left: Vec<Candidate> = near.iter().filter(is_same).map(|near| (near.method, near.rules)).collect();
         let differs_inside = left.is_empty();
         let moves = program.moves() || asked.returns_place;
         let left = only_shown(if differs_inside { left_outside } else { left }, takes_list, moves);
@@ -202,15 +203,12 @@ impl Search {
         })
     }
 
-    fn run(&mut self, asks: Asks, case: &ResponseCase) -> Result<(), FormulaError> {
-        let read = Rc::clone(&self.read);
-        let did = did(&read.program, &read.asked, case)?;
+    fn add(&mut self, asks: Asks, case: &ResponseCase, did: &Did) {
         match asks {
-            Asks::Block => self.one(case, &did),
-            Asks::Seams => self.tiles(case, &did),
-            Asks::Method => self.compare(case, &did, |_| true),
+            Asks::Block => self.one(case, did),
+            Asks::Seams => self.tiles(case, did),
+            Asks::Method => self.compare(case, did, |_| true),
         }
-        Ok(())
     }
 
     fn one(&mut self, case: &ResponseCase, did: &Did) {
@@ -300,7 +298,7 @@ impl Search {
         self.note(ResponseFlaw::Seam, is_caught, case, did, &truth);
     }
 
-    /// Leaves only the methods that do the same here.
+    /// Counts which methods do the same here.
     fn compare(&mut self, case: &ResponseCase, did: &Did, counts: impl Fn(ResponseMethod) -> bool) {
         let (step, blocks) = (case.step(), case.rects());
         let asked = &self.read.asked;
@@ -314,7 +312,6 @@ impl Search {
                 differ.push((near.method, near.rules));
             }
         }
-        self.left.retain(|candidate| !differ.contains(candidate));
         if !is_inside {
             self.left_outside.retain(|candidate| !differ.contains(candidate));
         }

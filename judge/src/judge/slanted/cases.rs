@@ -63,7 +63,7 @@ const WITH_CIRCLE: [[f64; 7]; 10] = [
 pub fn slanted_cases(kinds: [ShapeKind; 2], numbers: NumberKind, corners: usize) -> Vec<Pair<'static>> {
     use ShapeKind::{Circle, Rect, Segment};
     let swapped = [kinds[1], kinds[0]];
-    let is_swapped = swapped_order(kinds);
+    let is_swapped = !is_slanted_order(kinds);
     let of = if is_swapped { swapped } else { kinds };
     let mut random = Random(4_711 + corners as u64);
     let mut cases: Vec<Pair<'static>> = match of {
@@ -84,8 +84,8 @@ pub fn slanted_cases(kinds: [ShapeKind; 2], numbers: NumberKind, corners: usize)
     cases
 }
 
-/// Whether B is what the cases have as A.
-fn swapped_order(kinds: [ShapeKind; 2]) -> bool {
+/// Whether A and B are in the order in which the cases and the scenes have them.
+pub fn is_slanted_order([a, b]: [ShapeKind; 2]) -> bool {
     let rank = |kind| match kind {
         ShapeKind::Segment => 0,
         ShapeKind::Point => 1,
@@ -94,7 +94,7 @@ fn swapped_order(kinds: [ShapeKind; 2]) -> bool {
         ShapeKind::Polygon => 4,
         _ => 5,
     };
-    rank(kinds[0]) > rank(kinds[1])
+    rank(a) <= rank(b)
 }
 
 fn pair(kinds: [ShapeKind; 2], first: usize, numbers: &[f64]) -> Option<Pair<'static>> {

@@ -7,7 +7,7 @@ mod cases;
 mod polygons;
 mod turned;
 
-pub use cases::slanted_cases;
+pub use cases::{is_slanted_order, slanted_cases};
 
 use super::plain::PointBorder;
 use super::{CaseSize, keep};

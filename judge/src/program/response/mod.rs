@@ -19,6 +19,7 @@ pub(crate) use names::{Time, subwords};
 pub(crate) use parts::{Parts, What};
 pub use refusal::ResponseRefusal;
 
+use super::mentions::is_called;
 use super::program::{Judged, judged_functions, unknown, whole};
 use super::run::Run;
 use super::syntax::{Function, Name, NumberType};
@@ -276,18 +277,4 @@ fn global_everywhere(text: &str) -> bool {
         }
     }
     true
-}
-
-/// Whether another function of the text calls this one: then that one is meant.
-fn is_called(whole: &Whole, function: &Rc<Function>) -> bool {
-    let mut found = false;
-    for other in whole.all_functions() {
-        if other.place == function.place {
-            continue;
-        }
-        super::mentions::each_expression(&other.body, &mut |of, is_called| {
-            found |= is_called && of.last_name() == Some(&function.name);
-        });
-    }
-    found
 }

@@ -11,7 +11,7 @@ mod words;
 pub use parts::{SlantedCondition, SlantedReading};
 
 use super::inputs::{Input, Step};
-use super::mentions::each_expression;
+use super::mentions::is_called;
 use super::paths::Paths;
 use super::program::{Judged, answer, judged_functions, small_numbers, unchanged, unknown, whole};
 use super::run::{Run, Runner};
@@ -167,15 +167,4 @@ impl SlantedProgram {
     pub(crate) fn language(&self) -> SourceLanguage {
         self.whole.language
     }
-}
-
-/// Whether another function of the text calls this one: then that one is meant.
-fn is_called(whole: &Whole, function: &Rc<Function>) -> bool {
-    let mut found = false;
-    for other in whole.all_functions().iter().filter(|other| other.place != function.place) {
-        each_expression(&other.body, &mut |of, is_called| {
-            found |= is_called && of.last_name() == Some(&function.name);
-        });
-    }
-    found
 }

@@ -196,7 +196,6 @@ fn with_bars(question: &Question) -> String {
 
 #[test]
 fn each_language_as_it_reads() {
-    let write = std::env::var_os("HANTEI_WRITE_SNAPSHOTS").is_some();
     for &language in CodeLanguage::ALL {
         let mut text = String::new();
         for &parameters in CodeParameters::VALUES {
@@ -249,13 +248,28 @@ fn each_language_as_it_reads() {
             text += &(polygons::code(language, CodeParameters::Numbers, name) + "\n");
         }
         text += &(polygons::code(language, CodeParameters::Type, "crossings border=half") + "\n");
-        let path =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/all/code/snapshots/{}.txt", language.name()));
-        if write {
-            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-            fs::write(&path, &text).expect("a snapshot");
-        }
-        let expected = fs::read_to_string(&path).unwrap_or_default();
-        assert_eq!(text, expected, "{}: HANTEI_WRITE_SNAPSHOTS=1 writes it", path.display());
+        assert_as_kept("", language, &text);
     }
+}
+
+/// The text is the kept one of this name.
+fn assert_as_kept(name: &str, language: CodeLanguage, text: &str) {
+    let path = format!("tests/all/code/snapshots/{name}{}.txt", language.name());
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    if std::env::var_os("HANTEI_WRITE_SNAPSHOTS").is_some() {
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(&path, text).expect("a snapshot");
+    }
+    let expected = fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(text, expected, "{}: HANTEI_WRITE_SNAPSHOTS=1 writes it", path.display());
+}
+
+/// The same, with no long line and no space at an end.
+fn assert_kept_and_tidy(name: &str, language: CodeLanguage, text: &str) {
+    for line in text.lines() {
+        let columns = line.replace('\t', "    ").len();
+        assert!(columns <= 100, "{}: {columns} columns\n{line}", language.name());
+        assert_eq!(line.trim_end(), line, "{}", language.name());
+    }
+    assert_as_kept(name, language, text);
 }

@@ -8,7 +8,8 @@ use crate::scene::{TextFlaw, Typed};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    AskedOrder, Axis, Contact, Move, NamedSide, Rect, Response, ResponseTruth, Said, Side, Vec2, beside, contact,
+    AskedOrder, Axis, Contact, Move, Moving as _, NamedSide, Rect, Response, ResponseTruth, Said, Side, Vec2, beside,
+    contact,
 };
 use hantei_judge::{
     FormulaError, FormulaFlaw, Origin, ParseOptions, ResponseCall, ResponseCase, ResponseCode, ResponseFinding,
@@ -252,8 +253,7 @@ fn answered(
         velocity: [step.velocity.x, step.velocity.y],
         blocks: places.iter().map(|place| numbers(tiles[*place])).collect(),
     };
-    let calls = code.run(&case).ok()?;
-    let mut flaws = code.flaws(&case).ok()?;
+    let (calls, mut flaws) = code.run(&case).ok()?;
     let sets_velocity = code.sets_velocity();
     let mut response = Response { said: Vec::new(), end: step.after(), velocity: step.velocity };
     for call in &calls {
@@ -265,7 +265,9 @@ fn answered(
             let said = Said { tile, named, side: Some(side), by: moved.abs(), time: None, normal };
             response.said.push(said);
             if !sets_velocity {
-                set(&mut response.velocity, side.axis, 0.0);
+                let velocity = response.velocity;
+                response.velocity =
+                    Rect::velocity(|axis| if axis == side.axis { 0.0 } else { Rect::speed(velocity, axis) });
             }
         }
         if call.is_hit && call.sides.count() == 0 {
@@ -276,7 +278,7 @@ fn answered(
                 side: None,
                 by: 0.0,
                 time: None,
-                normal: Vec2::new(0.0, 0.0),
+                normal: Vec2::ZERO,
             });
         }
         if call.way[0] != call.way[1] || calls.len() == 1 {
@@ -295,14 +297,6 @@ fn answered(
 
 fn along(rect: Rect, axis: Axis) -> f64 {
     rect.interval(axis).min
-}
-
-fn set(velocity: &mut Vec2, axis: Axis, to: f64) {
-    if axis == Axis::X {
-        velocity.x = to;
-    } else {
-        velocity.y = to;
-    }
 }
 
 /// The tile that a text means which was given all of them: the one whose side A is put at, else the one that is truly met.

@@ -60,7 +60,7 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
         figure.push(Item::Polygon { points: passed(frame.step), role: Role::SweptPath });
     }
     a.fill(Role::First, figure);
-    let now = |tile: &Rect| if frame.of_b == Vec2::ZERO { *tile } else { tile.carried(frame.of_b) };
+    let now = |tile: &Rect| tile.carried(frame.of_b);
     for (place, tile) in frame.tiles.iter().map(now).enumerate() {
         // The seam between two tiles is visible.
         let rect = tile.grown(-figure.units(0.5));

@@ -70,7 +70,7 @@ fn answered(scene: &ResponseScene, look: &Look) -> Readings {
     let at_seam = frame
         .said()
         .and_then(|said| Some((said, said.side?)))
-        .is_some_and(|(said, side)| is_seam(&scene.frame().tiles, said.tile, side));
+        .is_some_and(|(said, side)| is_seam(&frame.tiles, said.tile, side));
     let remedy =
         if !at_seam && rows[ResponseMethod::Previous as usize].is_so == Some(true) { TRY_PREVIOUS } else { TRY_SWEPT };
     let is_circle = frame.step.before.circle().is_some();
@@ -278,7 +278,7 @@ fn why_wrong(scene: &ResponseScene, frame: &RunFrame) -> Text {
         }
     }
     let Some(side) = said.side else { return text!("wrong-unknown", so = so) };
-    if is_seam(&scene.frame().tiles, said.tile, side) {
+    if is_seam(&frame.tiles, said.tile, side) {
         return text!("wrong-seam", way = far(side, said.by));
     }
     let because = match (scene.state.case.method, frame.truth.side) {

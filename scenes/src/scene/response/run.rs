@@ -247,7 +247,7 @@ impl RunCase {
         let said = said_of(&seen, &truth).map(|said| said.tile);
         let tile = said.or(truth.tile).unwrap_or_default();
         let met = truth.tile.unwrap_or(tile);
-        let response = if self.of_b == Vec2::ZERO { seen } else { seen.carried(self.of_b) };
+        let response = seen.carried(self.of_b);
         RunFrame { step, of_b: self.of_b, response, truth, tiles, tile, met, is_so, flaws }
     }
 
@@ -282,7 +282,7 @@ impl RunCase {
             Body::Rect(a) => slide(a, velocity, &frame.tiles, self.rules.tie.axis(), IMPACTS).end,
             Body::Circle(a) => circle_slide(a, velocity, &frame.tiles, IMPACTS).end.bounds(),
         };
-        let way = if self.of_b == Vec2::ZERO { way } else { way.carried(self.of_b) };
+        let way = way.carried(self.of_b);
         let [_, moved, end] = frame.places();
         // On an axis on which the true way is free, A moves the whole way.
         let kept_back = |axis: Axis| {

@@ -1,30 +1,19 @@
 //! The layout of the functions.
 
+use super::super::assert_kept_and_tidy;
 use super::super::layout::assert_clippy_is_content;
 use super::written;
 use hantei_judge::CodeLanguage;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 /// The other languages as files to read.
 #[test]
 fn as_it_reads() {
-    let write = std::env::var_os("HANTEI_WRITE_SNAPSHOTS").is_some();
     for &language in CodeLanguage::ALL {
         let text: String = written(language).into_iter().map(|(_, code)| code + "\n").collect();
-        for line in text.lines() {
-            let columns = line.replace('\t', "    ").len();
-            assert!(columns <= 100, "{}: {columns} columns\n{line}", language.name());
-            assert_eq!(line.trim_end(), line, "{}", language.name());
-        }
-        let path = format!("tests/all/code/snapshots/response-{}.txt", language.name());
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
-        if write {
-            fs::write(&path, &text).expect("a snapshot");
-        }
-        let expected = fs::read_to_string(&path).unwrap_or_default();
-        assert_eq!(text, expected, "{}: HANTEI_WRITE_SNAPSHOTS=1 writes it", path.display());
+        assert_kept_and_tidy("response-", language, &text);
     }
 }
 

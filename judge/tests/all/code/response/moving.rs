@@ -1,5 +1,6 @@
 //! The methods as code that moves A: read back by the judge as exactly that method, run in each language, and as it reads.
 
+use super::super::assert_kept_and_tidy;
 use super::super::layout::assert_clippy_is_content;
 use super::super::programs::{has, printed_by};
 use hantei_collision::{AskedOrder, Move, PlaneAxis, Rect, ResponseAnswer, ResponseMethod, ResponseRules, Vec2};
@@ -8,7 +9,7 @@ use hantei_judge::{
 };
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Each method with each of its rules.
 pub(super) fn functions() -> Vec<(ResponseMethod, ResponseRules)> {
@@ -107,7 +108,6 @@ fn the_judge_finds_the_language() {
 
 #[test]
 fn as_it_reads() {
-    let write = std::env::var_os("HANTEI_WRITE_SNAPSHOTS").is_some();
     for &language in CodeLanguage::ALL {
         let all = ResponseBlocks::ALL.iter().flat_map(|&blocks| written(language, blocks));
         let text: String = all.map(|(.., code)| code + "\n").collect();
@@ -115,18 +115,7 @@ fn as_it_reads() {
             assert_eq!(language, CodeLanguage::Hsp);
             continue;
         }
-        for line in text.lines() {
-            let columns = line.replace('\t', "    ").len();
-            assert!(columns <= 100, "{}: {columns} columns\n{line}", language.name());
-            assert_eq!(line.trim_end(), line, "{}", language.name());
-        }
-        let path = format!("tests/all/code/snapshots/response-move-{}.txt", language.name());
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
-        if write {
-            fs::write(&path, &text).expect("a snapshot");
-        }
-        let expected = fs::read_to_string(&path).unwrap_or_default();
-        assert_eq!(text, expected, "{}: HANTEI_WRITE_SNAPSHOTS=1 writes it", path.display());
+        assert_kept_and_tidy("response-move-", language, &text);
     }
 }
 

@@ -185,7 +185,7 @@ pub(super) struct BorderArgs {
 /// A method in place of the exact relation.
 #[derive(Args, Debug)]
 pub(super) struct PairMethodArgs {
-    /// What this method says instead, as in the scenes button, polygon, circles, lines and turned: "true" or "false" of a point, else "collision" or "no
+    /// What this method says instead, as in the scenes circle, button, polygon, circles, lines and turned: "true" or "false" of a point, else "collision" or "no
     /// collision"
     #[arg(long)]
     method: Option<String>,

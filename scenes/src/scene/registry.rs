@@ -1,6 +1,5 @@
 //! All scenes, and how one is opened.
 
-use super::circle::CircleScene;
 use super::crowd::CrowdScene;
 use super::cuboids::CuboidsScene;
 use super::melons::MelonsScene;
@@ -47,7 +46,7 @@ impl SceneEntry {
 static SCENES: [SceneEntry; 12] = [
     SceneEntry::of::<RectsScene>(),
     SceneEntry::Pairs(pair::SCENES[1]),
-    SceneEntry::of::<CircleScene>(),
+    SceneEntry::Pairs(pair::SCENES[5]),
     SceneEntry::Pairs(pair::SCENES[0]),
     SceneEntry::Pairs(pair::SCENES[2]),
     SceneEntry::Pairs(pair::SCENES[3]),

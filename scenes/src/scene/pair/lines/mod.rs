@@ -8,6 +8,7 @@ mod rect;
 mod two;
 
 use super::marks::Marks;
+use super::extras::Extras;
 use super::rows::{Dealt, PairsRow, Sight};
 use crate::figure::{Item, Role};
 use crate::scene::shared::edges::nearest;
@@ -46,6 +47,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     actions: &[],
     deal,
     clear: 3.0,
+    extras: Extras::NONE,
 };
 
 /// Radius of a place where two lines meet, stage pixels.

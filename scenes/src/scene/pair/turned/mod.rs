@@ -7,6 +7,7 @@ mod outlines;
 
 use super::PairScene;
 use super::kinds;
+use super::extras::Extras;
 use super::rows::{Dealt, PairsRow, dealt};
 use crate::figure::is_convex;
 use crate::scene::shared::number::to_tenths;
@@ -56,6 +57,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     ],
     deal,
     clear: 3.0,
+    extras: Extras::NONE,
 };
 
 const fn letter(is_b: bool) -> &'static str {

@@ -11,8 +11,7 @@ use hantei_collision::{
 use hantei_judge::AsFormula as _;
 use hantei_judge::Formula;
 use hantei_judge::{
-    CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula, ResponseBlocks,
-    SlantedCode,
+    CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula, ResponseBlocks, SlantedCode,
 };
 use hantei_scenes::scene::{
     Subject, code_note, pair_code, response_move_note, response_note, slanted_note, swept_note,

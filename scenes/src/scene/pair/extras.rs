@@ -42,7 +42,8 @@ impl Extras {
         knobs_of_a: &[],
         a_written: |a| format!("a={}", kinds::written(a)),
         trace: |pair, line| {
-            let numbers = |shape: &Shape| -> serde_json::Value { shape.numbers().into_iter().map(json_number).collect() };
+            let numbers =
+                |shape: &Shape| -> serde_json::Value { shape.numbers().into_iter().map(json_number).collect() };
             line.detail("a", numbers(pair.a())).detail("b", numbers(pair.b()))
         },
         words: &[],

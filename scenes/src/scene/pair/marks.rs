@@ -399,6 +399,10 @@ impl Placer<'_> {
                 figure.push(Item::Line { from, to: end, role: Role::Measure, dashed: false });
             }
             room.take([plate]);
+            if role == Role::OnShared {
+                // On the hatching it would not be read well.
+                figure.push(Item::Rect { rect: plate.grown(1.0), role: Role::Overlap });
+            }
             let role = note.ink.filter(|_| role == Role::Text).unwrap_or(role);
             let at = middle.moved((note.anchor.part() - 0.5) * wide, 0.0);
             return figure.write(at, note.anchor, note.text.clone(), note.size, role);

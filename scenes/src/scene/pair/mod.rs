@@ -34,8 +34,8 @@ use super::shared::trial::{Judged, Trial};
 use super::shared::typed_test::TypedTest;
 use super::shared::wanted_test::Judging;
 use super::{
-    Action, Door, Facts, FigureLook, FigurePointer, Group, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, SceneAnswers, Setting, TextFlaw,
-    Trace, Value, Viewer, tested,
+    Action, Door, Facts, FigureLook, FigurePointer, Group, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene,
+    SceneAnswers, Setting, TextFlaw, Trace, Value, Viewer, tested,
 };
 use crate::figure::{Figure, Item, Pictogram, Role};
 use crate::text;
@@ -322,7 +322,10 @@ impl PairScene {
         let (of_a, others) = Self::KNOBS.split_at(1);
         let own = self.row.extras.knobs_of_a;
         let of_a = if own.is_empty() { of_a } else { own };
-        of_a.iter().chain(others).chain(self.row.knobs).filter(move |knob| self.row.has_own || !typed.contains(&knob.key))
+        of_a.iter()
+            .chain(others)
+            .chain(self.row.knobs)
+            .filter(move |knob| self.row.has_own || !typed.contains(&knob.key))
     }
 
     fn all_actions(&self) -> impl Iterator<Item = &'static Action<Self>> {
@@ -475,7 +478,8 @@ impl Scene for PairScene {
             parts.chain(more).map(move |(name, number)| (format!("{letter}{name}"), number))
         });
         let values = row.values.iter().map(|(name, of)| ((*name).to_owned(), of(&pair)));
-        let numbers = parts.chain(values).fold(self.test_answers(), |answers, (name, number)| answers.with(name, number));
+        let numbers =
+            parts.chain(values).fold(self.test_answers(), |answers, (name, number)| answers.with(name, number));
         self.row.extras.words.iter().fold(numbers, |answers, (name, of)| answers.with(*name, of(&pair)))
     }
 

@@ -6,7 +6,7 @@ use super::{circle, kinds, lines, polygon, turned};
 use crate::report::{of_neighbours, plain_verdict, rect_numbers};
 use crate::scene::shared::copied_code::code_note;
 use crate::scene::shared::own::Own;
-use crate::scene::shared::subject::{Judgement, RustCase, ShapesJudge, Subject, WrongCases};
+use crate::scene::shared::subject::{Judgement, RustCase, ShapesJudge, Subject};
 use crate::scene::shared::trial::{Chosen, Trial};
 use crate::scene::shared::typed_test::{OwnGap, TypedTest};
 use crate::scene::shared::{hit_or_miss, truth};
@@ -19,8 +19,8 @@ use hantei_collision::{
     circle_contact,
 };
 use hantei_judge::{
-    Answers, CircleFormula, CircleJudge, CircleJudgement, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind, PairJudgement, ParseOptions,
-    PointBorder, Reading, WantedRight, formula_of, judge_pair, polygon_code,
+    Answers, CircleFormula, CircleJudge, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind,
+    PairJudgement, ParseOptions, PointBorder, Reading, WantedRight, formula_of, judge_pair, polygon_code,
 };
 
 /// The kinds that a typed test is about.
@@ -36,7 +36,7 @@ fn row_method<M: Method<Shapes = Pair<'static>>>(row: &PairRow, method: M) -> Ro
 
 impl Subject for Pair<'static> {
     type Seen = ();
-    type Judge = PairJudge;
+    type Judge = KindsJudge;
 
     fn read(text: &str, options: &ParseOptions, typed: &TypedTest) -> Result<(Formula<Self>, Reading), FormulaError> {
         Formula::read_for(kinds_of(typed), text, options)
@@ -285,12 +285,12 @@ pub fn pair_code(
 
 /// The judge of typed tests of a pair. All cases of most kinds are tried at once, for they are few.
 #[derive(Default)]
-pub struct PairJudge {
+pub struct KindsJudge {
     /// Of a circle and a rectangle: the test, and what is judged of it.
     of_circle: Option<(CircleFormula, CircleJudge)>,
 }
 
-impl PairJudge {
+impl KindsJudge {
     /// The test and its judge, if it is one of a circle and a rectangle.
     fn of_circle(&mut self, test: &Formula<Pair<'static>>) -> Option<&mut (CircleFormula, CircleJudge)> {
         if self.of_circle.is_none() {
@@ -300,28 +300,21 @@ impl PairJudge {
     }
 }
 
-/// What the judge of a pair finds.
-pub enum PairFound {
-    /// Of most kinds.
-    Plain(PairJudgement),
-    /// Of a circle and a rectangle.
-    OfCircle(CircleJudgement),
-}
-
-impl ShapesJudge<Pair<'static>> for PairJudge {
-    type Found = PairFound;
+impl ShapesJudge<Pair<'static>> for KindsJudge {
+    /// The judgement, and in how many cases.
+    type Found = (Judgement<Pair<'static>>, usize);
 
     /// A test without a formula is not judged.
-    fn advance(&mut self, _: usize, _: WantedRight, _: impl Answers<Pair<'static>>) -> Option<PairFound> {
+    fn advance(&mut self, _: usize, _: WantedRight, _: impl Answers<Pair<'static>>) -> Option<Self::Found> {
         None
     }
 
-    fn of_formula(&mut self, cases: usize, right: WantedRight, test: &Formula<Pair<'static>>) -> Option<PairFound> {
+    fn of_formula(&mut self, cases: usize, right: WantedRight, test: &Formula<Pair<'static>>) -> Option<Self::Found> {
         if let Some((test, judge)) = self.of_circle(test) {
-            return judge.advance(cases, &*test).map(PairFound::OfCircle);
+            return judge.advance(cases, &*test).map(|found| (circle::judged(&found, right), found.cases));
         }
         let numbers = if right.whole_numbers { NumberKind::Whole } else { NumberKind::Fractions };
-        judge_pair(test, numbers).map(PairFound::Plain)
+        judge_pair(test, numbers).map(|found| (judged(&found), found.cases))
     }
 
     fn like(
@@ -335,39 +328,35 @@ impl ShapesJudge<Pair<'static>> for PairJudge {
         let agrees = |case: &CircleAndRect| test.holds(case, &mut ()) == wanted.holds(case, &mut ());
         let is_so = |case: &CircleAndRect| circle_contact(case.circle, case.rect) == Contact::Overlapping;
         let found = judge.advance(cases, |case: &CircleAndRect| is_so(case) == agrees(case))?;
-        Some(Self::alike(&PairFound::OfCircle(found)))
+        Some(Self::alike(&(circle::judged(&found, WantedRight::default()), found.cases)))
     }
 
     fn progress(&self) -> f64 {
         self.of_circle.as_ref().map_or(0.0, |(_, judge)| judge.progress())
     }
 
-    fn found(found: &PairFound) -> WrongCases<Pair<'static>> {
-        let found = match found {
-            PairFound::Plain(found) => found,
-            PairFound::OfCircle(found) => return circle::found(found),
-        };
-        let border = found.right.or(found.error.as_ref().map(|(border, _)| *border));
-        let border = match border {
-            Some(PointBorder::Hits) => Border::Hits,
-            Some(PointBorder::Half) => Border::Half,
-            _ => Border::Misses,
-        };
-        (found.right.is_some_and(|right| right != PointBorder::Uneven), border, found.cases, found.errors.clone())
+    fn found((judgement, cases): &Self::Found) -> (bool, Border, usize, Vec<Pair<'static>>) {
+        (judgement.is_right, judgement.border, *cases, judgement.errors.clone())
     }
 
-    fn judged(found: PairFound, wanted: WantedRight) -> Judgement<Pair<'static>> {
-        let (is_right, border, _, errors) = Self::found(&found);
-        let found = match found {
-            PairFound::Plain(found) => found,
-            PairFound::OfCircle(found) => return circle::judged(&found, wanted),
-        };
-        let verdict = plain_verdict(&found);
-        let verdict = match of_neighbours(&found) {
-            Some(more) => text!("judged-and", verdict = verdict, more = more),
-            None => verdict,
-        };
-        let has_own_half = is_right && found.half.is_some_and(|half| half != HalfEdges::LeftTop);
-        Judgement { has_own_half, ..Judgement::new(border, is_right, verdict, errors) }
+    fn judged((judgement, _): Self::Found, _: WantedRight) -> Judgement<Pair<'static>> {
+        judgement
     }
+}
+
+/// A judgement of a point and another shape, or of two circles.
+fn judged(found: &PairJudgement) -> Judgement<Pair<'static>> {
+    let border = match found.right.or(found.error.as_ref().map(|(border, _)| *border)) {
+        Some(PointBorder::Hits) => Border::Hits,
+        Some(PointBorder::Half) => Border::Half,
+        _ => Border::Misses,
+    };
+    let is_right = found.right.is_some_and(|right| right != PointBorder::Uneven);
+    let verdict = plain_verdict(found);
+    let verdict = match of_neighbours(found) {
+        Some(more) => text!("judged-and", verdict = verdict, more = more),
+        None => verdict,
+    };
+    let has_own_half = is_right && found.half.is_some_and(|half| half != HalfEdges::LeftTop);
+    Judgement { has_own_half, ..Judgement::new(border, is_right, verdict, found.errors.clone()) }
 }

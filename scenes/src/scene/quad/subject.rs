@@ -16,7 +16,8 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{
     About, Axis, Border, Corner, Diagnosis, EDGE_NAMES, Form, InsideMethod, Method, Operator, Point, Quad,
-    QuadAndPoint, QuadContact, Question, Rect, Shape, ShapeKind, Turn, Winding, diagnose, orientation, quad_contact, side,
+    QuadAndPoint, QuadContact, Question, Rect, Shape, ShapeKind, Turn, Winding, diagnose, orientation, quad_contact,
+    side,
 };
 use hantei_judge::{CodeLanguage, CodeParameters, Formula, InsideJudge, Measure, QuadClass};
 

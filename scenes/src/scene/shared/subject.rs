@@ -171,7 +171,7 @@ pub trait ShapesJudge<S: Subject>: Default {
     /// The part of all cases that has been judged, from 0 to 1.
     fn progress(&self) -> f64;
     /// Whether the test is right, for which border, in how many cases; and the cases that it gets wrong.
-    fn found(found: &Self::Found) -> WrongCases<S>;
+    fn found(found: &Self::Found) -> (bool, Border, usize, Vec<S>);
     /// The same in words. A right test has no cases; of a wrong one, the panel shows the first.
     fn judged(found: Self::Found, right: WantedRight) -> Judgement<S>;
 
@@ -197,9 +197,6 @@ pub trait ShapesJudge<S: Subject>: Default {
         Judgement::new(border, is_right, verdict, errors)
     }
 }
-
-/// Whether a test is right, for which border, in how many cases; and the cases that it gets wrong.
-pub(in crate::scene) type WrongCases<S> = (bool, Border, usize, Vec<S>);
 
 /// What a Rust test of a case needs.
 pub struct RustCase {

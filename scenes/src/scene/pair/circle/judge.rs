@@ -1,7 +1,7 @@
 //! What the judge of a typed test of a circle and a rectangle has found, in words.
 
 use crate::report::circle_place;
-use crate::scene::shared::subject::{Judgement, WrongCases};
+use crate::scene::shared::subject::Judgement;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Pair;
@@ -11,13 +11,7 @@ use hantei_judge::{CircleJudgement, Verdict, WantedRight};
 /// So many regions are named, more are counted.
 const NAMED: usize = 4;
 
-/// Whether the test is right, for which border, in how many cases; and the cases that it gets wrong.
-pub(in super::super) fn found(found: &CircleJudgement) -> WrongCases<Pair<'static>> {
-    let errors = found.errors.iter().map(|error| CircleAndRect { circle: error.circle, rect: error.rect }.into());
-    (found.verdict == Verdict::Right, found.border, found.cases, errors.collect())
-}
-
-/// The same in words.
+/// A judgement in words.
 pub(in super::super) fn judged(found: &CircleJudgement, right: WantedRight) -> Judgement<Pair<'static>> {
     let border = match found.border {
         Border::Hits => text!("own-touching-hits"),
@@ -42,6 +36,7 @@ pub(in super::super) fn judged(found: &CircleJudgement, right: WantedRight) -> J
         _ => text!("own-circle-wrong-in", count = count, border = border),
     };
     let is_right = found.verdict == Verdict::Right || is_whole;
-    let errors = if is_right { Vec::new() } else { self::found(found).3 };
+    let errors = found.errors.iter().filter(|_| !is_right);
+    let errors = errors.map(|error| CircleAndRect { circle: error.circle, rect: error.rect }.into()).collect();
     Judgement::new(found.border, is_right, verdict, errors)
 }

@@ -5,7 +5,7 @@ mod map;
 mod marks;
 mod said;
 
-pub(super) use judge::{found, judged};
+pub(super) use judge::judged;
 pub(super) use map::SaidByCell;
 
 use super::PairScene;

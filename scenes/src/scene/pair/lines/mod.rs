@@ -7,8 +7,8 @@ mod polygon;
 mod rect;
 mod two;
 
-use super::marks::Marks;
 use super::extras::Extras;
+use super::marks::Marks;
 use super::rows::{Dealt, PairsRow, Sight};
 use crate::figure::{Item, Role};
 use crate::scene::shared::edges::nearest;

@@ -6,8 +6,8 @@ mod axis_drawn;
 mod outlines;
 
 use super::PairScene;
-use super::kinds;
 use super::extras::Extras;
+use super::kinds;
 use super::rows::{Dealt, PairsRow, dealt};
 use crate::figure::is_convex;
 use crate::scene::shared::number::to_tenths;

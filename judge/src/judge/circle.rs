@@ -35,6 +35,9 @@ pub struct CircleJudgement {
     pub is_right_in_whole: bool,
     /// The number of cases tried.
     pub cases: usize,
+    /// The radius of the circle, and the width and height of the rectangle, that the text has as numbers: it is judged for
+    /// such shapes only.
+    pub fixed: [Option<f64>; 3],
 }
 
 #[derive(Clone, Default)]
@@ -84,6 +87,7 @@ impl CircleFindings {
 #[derive(Default)]
 pub struct CircleJudge {
     wanted: Option<Border>,
+    fixed: [Option<f64>; 3],
     groups: Option<Vec<Group>>,
     next: usize,
     cases: usize,
@@ -105,13 +109,19 @@ impl CircleJudge {
 
     /// The same, compiled once for all tests.
     fn advance_any(&mut self, cases: usize, test: &mut dyn Answers<CircleAndRect>) -> Option<CircleJudgement> {
-        let all = self.groups.take().unwrap_or_else(|| groups(&test.constants()));
+        let all = self.groups.take().unwrap_or_else(|| {
+            self.fixed = test.fixed_sizes();
+            groups(&test.constants(), self.fixed)
+        });
         let end = self.cases.saturating_add(cases.max(1));
         while self.cases < end
             && let Some(group) = all.get(self.next)
         {
             self.row.clear();
             group.cases(&mut self.row);
+            if self.fixed != [None; 3] {
+                self.row.retain(|case| has_sizes(case, self.fixed));
+            }
             self.ask(test);
             self.next += 1;
         }
@@ -182,8 +192,15 @@ impl CircleJudge {
             point_error: found.point_error.map(|(_, error)| error),
             is_right_in_whole: !found.is_wrong_in_whole,
             cases: self.cases,
+            fixed: self.fixed,
         }
     }
+}
+
+/// Whether the shapes of a case have these sizes.
+fn has_sizes(CircleAndRect { circle, rect }: &CircleAndRect, fixed: [Option<f64>; 3]) -> bool {
+    let sizes = [circle.radius(), rect.width(), rect.height()];
+    sizes.iter().zip(fixed).all(|(size, fixed)| fixed.is_none_or(|fixed| fixed == *size))
 }
 
 /// Judges a test of a circle and a rectangle all at once; [`CircleJudge`] does it in parts.

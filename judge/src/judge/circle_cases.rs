@@ -52,9 +52,14 @@ pub(super) enum Group {
     Grid((f64, f64), Placed),
     /// Circles that touch, and others at this gap, also with this radius.
     Touching((f64, f64), Placed, f64, Option<f64>),
+    /// Circles of this radius all around each corner, as near as halves allow.
+    Corners((f64, f64), Placed, f64),
 }
 
-pub(super) fn groups(constants: &[f64]) -> Vec<Group> {
+pub(super) fn groups(constants: &[f64], fixed: [Option<f64>; 3]) -> Vec<Group> {
+    if fixed != [None; 3] {
+        return groups_of_sizes(fixed);
+    }
     let grids = GRID_SIZES
         .into_iter()
         .flat_map(|size| PLACES[..GRID_PLACES].iter().map(move |place| Group::Grid(size, *place)));
@@ -73,6 +78,21 @@ pub(super) fn groups(constants: &[f64]) -> Vec<Group> {
         }
     }
     all
+}
+
+/// Circles and rectangles with numbers of the text for a radius or for sizes.
+fn groups_of_sizes([radius, w, h]: [Option<f64>; 3]) -> Vec<Group> {
+    let mut sizes: Vec<(f64, f64)> = SIZES.iter().map(|size| (w.unwrap_or(size.0), h.unwrap_or(size.1))).collect();
+    sizes.dedup();
+    let places = PLACES.into_iter().filter(|(factor, ..)| factor.abs() == 1.0);
+    let all = places.flat_map(|place| sizes.iter().map(move |size| (*size, place)));
+    let mut found = Vec::new();
+    for (size, place) in all {
+        found.push(Group::Touching(size, place, HALF, radius));
+        let radii = radius.map_or_else(|| RADII.to_vec(), |radius| vec![radius]);
+        found.extend(radii.into_iter().map(|radius| Group::Corners(size, place, radius)));
+    }
+    found
 }
 
 /// Half of a small constant as a gap; a large one as place, size and radius.
@@ -94,7 +114,7 @@ fn groups_around(constant: f64) -> Vec<Group> {
 impl Group {
     pub(super) fn cases(self, cases: &mut Vec<CircleAndRect>) {
         let (size, place) = match self {
-            Self::Grid(size, place) | Self::Touching(size, place, ..) => (size, place),
+            Self::Grid(size, place) | Self::Touching(size, place, ..) | Self::Corners(size, place, _) => (size, place),
         };
         let rect = Rect::from_corners(placed((0.0, 0.0), place), placed(size, place));
         let mut add = |centre, radius: f64| {
@@ -109,6 +129,7 @@ impl Group {
                     }
                 }
             }
+            Self::Corners(size, _, radius) => around_corners(size, radius, &mut |centre| add(centre, radius)),
             Self::Touching(size, _, gap, radius) => {
                 beside(size, radius, &mut |centre, radius| {
                     let near = [radius, radius + gap, radius - gap];
@@ -125,6 +146,40 @@ fn placed((x, y): (f64, f64), (factor, right, down): Placed) -> Point {
 
 fn halves(from: f64, to: f64) -> impl Iterator<Item = f64> {
     (0..=((to - from) * 2.0) as usize).map(move |count| from + count as f64 / 2.0)
+}
+
+/// Halves of which the sum of the squares is just below, at, or just above that of a radius, and others farther off.
+pub(super) fn near_reach(reach: f64) -> Vec<(f64, f64)> {
+    const STEPS: f64 = 24.0;
+    let half = |number: f64| (number * 2.0).floor() / 2.0;
+    let step = half(reach / STEPS).max(HALF);
+    let mut places = vec![(reach, 0.0), (0.0, reach)];
+    for (a, b, c) in TRIPLES {
+        let (x, y) = (a * reach / c, b * reach / c);
+        if (x * 8.0).fract() == 0.0 && (y * 8.0).fract() == 0.0 && x * x + y * y == reach * reach {
+            places.push((x, y));
+        }
+    }
+    for count in 0..=(reach / step) as usize + 2 {
+        let x = count as f64 * step;
+        let y = half((reach * reach - x * x).max(0.0).sqrt());
+        let others = [0.0, y / 2.0, y - HALF, y, y + HALF, y + 2.0 * HALF, y + reach];
+        places.extend(others.into_iter().filter(|y| *y >= 0.0).map(|y| (x, half(y))));
+    }
+    places
+}
+
+/// Centres around each corner of a rectangle of this size, outside and inside.
+fn around_corners((w, h): (f64, f64), radius: f64, add: &mut dyn FnMut((f64, f64))) {
+    for (across, down) in near_reach(radius) {
+        for (x, outwards) in [(0.0, -1.0), (w, 1.0)] {
+            for (y, below) in [(0.0, -1.0), (h, 1.0)] {
+                add((x + outwards * across, y + below * down));
+                add((x - outwards * across, y + below * down));
+                add((x + outwards * across, y - below * down));
+            }
+        }
+    }
 }
 
 /// Places along an edge of this length: the ends, just inside them, and the middle.

@@ -46,8 +46,9 @@ pub use slanted::{
 };
 pub use tolerance::{Extent, FittingSizes, Tolerance};
 
+use crate::formula::meaning::{CircleTerm, Term};
 use crate::formula::{Formula, Shapes};
-use hantei_collision::Border;
+use hantei_collision::{Border, Part};
 
 const BORDERS: [Border; 2] = [Border::Misses, Border::Hits];
 
@@ -74,6 +75,11 @@ pub trait Answers<Case> {
     /// The constants of the test, for cases around them.
     fn constants(&self) -> Vec<f64> {
         Vec::new()
+    }
+
+    /// The radius of A, and the width and height of B, that the text has as numbers: the test is of such shapes only.
+    fn fixed_sizes(&self) -> [Option<f64>; 3] {
+        [None; 3]
     }
 }
 
@@ -106,6 +112,18 @@ impl<S: Shapes> Answers<S> for &Formula<S> {
             number.each_constant(&mut |constant| constants.push(constant));
         }
         constants
+    }
+
+    fn fixed_sizes(&self) -> [Option<f64>; 3] {
+        let mut sizes = [None; 3];
+        for (term, number) in self.fixed() {
+            match term {
+                Term::Circle(CircleTerm::Radius) => sizes[0] = Some(*number),
+                Term::Circle(CircleTerm::Rect(axis, Part::Size)) => sizes[1 + *axis as usize] = Some(*number),
+                _ => {}
+            }
+        }
+        sizes
     }
 }
 

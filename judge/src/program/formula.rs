@@ -2,6 +2,7 @@
 
 mod asks;
 mod drawn;
+mod parallel;
 mod polygon;
 mod squares;
 
@@ -11,8 +12,9 @@ use super::families::{
 use super::inputs::{Input, ListInput, ListPath, Step};
 use super::joints::{asks_like, joined};
 use super::listeners::listeners;
+use super::mentions::asks_opposite;
 use super::nodes::{Node, NodeId};
-use super::program::{Judged, judged_functions, record, unknown, whole};
+use super::program::{Judged, judged_functions, record, record_as_written as as_written, unknown, whole};
 use super::record::{Next, Record};
 use super::run::Run;
 use super::syntax::{Function, Name, NumberType, Parameter, Place};
@@ -232,6 +234,11 @@ impl Reader<'_> {
             good.retain(|at| !is_of_point(at));
         }
         if let [only] = good[..]
+            && let Some(opposite) = self.opposite(&tried, only)
+        {
+            return opposite;
+        }
+        if let [only] = good[..]
             && let Some(outer) = self.outer(&tried, only)
         {
             return tried.swap_remove(outer).read;
@@ -248,6 +255,22 @@ impl Reader<'_> {
                 wrong(FormulaFlaw::SeveralFunctions(names), place)
             }
         }
+    }
+
+    /// What statements or another function ask, if that is the opposite of what this function says: then they are the test.
+    fn opposite(&self, tried: &[Tried], inner: usize) -> Option<Run<Vec<(Meant, Reading)>>> {
+        let name = &tried[inner].name;
+        if name.is_empty() || self.options.function.is_some() {
+            return None;
+        }
+        let asks = |function: &Function| asks_opposite(&function.body, name);
+        let caller = tried.iter().find(|one| matches!(&one.judged, Judged::Function(function) if asks(function)));
+        if let Some(Tried { read: Err(error), .. }) = caller {
+            return Some(Err(error.clone()));
+        }
+        let statements = &self.whole.text.statements;
+        let is_asked = caller.is_none() && asks_opposite(statements, name);
+        is_asked.then(|| self.tried("".into(), Judged::Statements(statements.clone())).read)
     }
 
     /// A test that could not be read, and is the only function that asks this one: it is what is meant.
@@ -338,6 +361,16 @@ impl Reader<'_> {
             let bare = || bare(&record.inputs).filter(|_| settings.parameters.is_empty());
             of(&record.inputs).or_else(|why| bare().and_then(|bare| of(&bare).ok()).ok_or(why))
         });
+        let side_by_side = found.as_ref().filter(|found| found.is_err()).and_then(|_| {
+            let record = record.as_ref().ok()?;
+            let mut all = families::family(&parallel::singled(&record.inputs)?, &record.nodes, &[], &settings).ok()?;
+            for name in all.iter_mut().flat_map(|found| &mut found.names) {
+                *name = parallel::written(name, &record.inputs);
+            }
+            Some(all)
+        });
+        let is_side_by_side = side_by_side.is_some();
+        let found = side_by_side.map(Ok).or(found);
         let is_settled = matches!(&found, Some(Ok(found)) if !is_polygon(found));
         let may_loop =
             record.as_ref().map_or(true, |record| reads_elements(&record.inputs) || !record.lists.is_empty());
@@ -378,8 +411,10 @@ impl Reader<'_> {
         for found in &found {
             super::clamps::in_order(&record, found)?;
         }
-        if !record.lists.is_empty() && !is_polygon(&found[..1]) {
-            self.same_of_each(&tried.judged, &record, unknown, &place)?;
+        let by_place = is_side_by_side || record.is_counted;
+        if (by_place || !record.lists.is_empty()) && !is_polygon(&found[..1]) {
+            let lists = if by_place { parallel::lists(&record) } else { record.lists.clone() };
+            self.same_of_each(&tried.judged, &record, &lists, &place)?;
         }
         let Some(vocabulary) = self.vocabulary else {
             let reading = Reading { judged: found.first().map(|found| found.family), ..Reading::default() };
@@ -409,6 +444,7 @@ impl Reader<'_> {
             list_is_size: self.options.list_is_size,
             wanted: self.vocabulary.map(wanted),
             is_drawn: drawn::is_drawn(&self.whole.source, &judged_place),
+            is_radius: super::modes::is_radius(&self.whole.source),
             defined: self.whole.text.classes.iter().map(|class| class.name.clone()).collect(),
             parameters,
             order: names_in_order(&self.whole.source, begin),
@@ -430,16 +466,23 @@ impl Reader<'_> {
     }
 
     /// Whether a test of a list is that of each of its things: none of none, and any of two.
-    fn same_of_each(&self, judged: &Judged, one: &Record, unknown: NumberType, place: &Place) -> Run<()> {
-        let name = one.lists.first().map_or_else(String::new, ListPath::written);
-        let not_each = || wrong(FormulaFlaw::NotEach(name.clone()), place);
+    fn same_of_each(&self, judged: &Judged, one: &Record, lists: &[ListPath], place: &Place) -> Run<()> {
+        let unknown = one.unknown;
+        let name = lists.first().map_or_else(String::new, ListPath::written);
+        let not_each = || match as_written(self.whole, judged, unknown, 1) {
+            // A loop over the axes.
+            Err(FormulaError { flaw: FormulaFlaw::NotRead(written), place }) if written.ends_with(']') => {
+                wrong(FormulaFlaw::NotRead(written), &place)
+            }
+            _ => wrong(FormulaFlaw::NotEach(name.clone()), place),
+        };
         let none = record(self.whole, judged, unknown, 0)?;
         if none.first != Next::Answer(false) {
             return not_each();
         }
         for length in [2, 3] {
             let many = record(self.whole, judged, unknown, length)?;
-            if !any_of(one, &many, length) {
+            if !any_of(one, lists, &many, length) {
                 return not_each();
             }
         }
@@ -614,7 +657,7 @@ fn parameters(function: &Rc<Function>) -> Vec<(Name, Option<Name>)> {
 }
 
 /// Whether a run with several things answers whether one of them is hit, on a few thousand numbers.
-fn any_of(one: &Record, many: &Record, length: usize) -> bool {
+fn any_of(one: &Record, lists: &[ListPath], many: &Record, length: usize) -> bool {
     const TRIES: usize = 4_000;
     let mut random = Random(0x9E37_79B9_7F4A_7C15);
     // A number of halves, mostly small.
@@ -624,10 +667,7 @@ fn any_of(one: &Record, many: &Record, length: usize) -> bool {
     // Where the number of an element is in the run with several; one that it does not read is any number.
     let places: Vec<Vec<Option<usize>>> = (0..length)
         .map(|at| {
-            one.inputs
-                .iter()
-                .map(|input| many.inputs.iter().position(|other| is_at(input, other, at, &one.lists)))
-                .collect()
+            one.inputs.iter().map(|input| many.inputs.iter().position(|other| is_at(input, other, at, lists))).collect()
         })
         .collect();
     for _ in 0..TRIES {

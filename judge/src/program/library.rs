@@ -437,7 +437,7 @@ pub(crate) fn is_space(language: Language, name: &str) -> bool {
 /// Whether a name means something in these tables: a function, what stands before one, a type.
 pub(crate) fn has_meaning(language: Language, name: &str) -> bool {
     let words = match language {
-        Python => "range len sum all any list tuple isinstance enumerate",
+        Python => "range len sum all any list tuple isinstance enumerate zip",
         Kotlin => "listOf arrayOf mutableListOf run",
         JavaScript | TypeScript => "Number Boolean",
         _ => "",
@@ -551,7 +551,7 @@ pub(crate) fn member(language: Language, ty: &str, member: &str) -> Option<Libra
 pub(crate) fn is_part(name: &str) -> bool {
     const PARTS: &str = "boundingclientrect x y z w h d width height depth left right top bottom x1 y1 x2 y2 minx \
         miny maxx maxy xmin ymin xmax ymax centerx centery centrex centrey center centre position pos size radius r \
-        min max bounds rect hitbox globalbounds origin halfwidth";
+        min max bounds rect hitbox globalbounds globalrect origin halfwidth";
     let plain: String = name.chars().filter(|letter| *letter != '_').collect::<String>().to_ascii_lowercase();
     let plain = plain.strip_prefix("get").filter(|rest| !rest.is_empty()).unwrap_or(&plain);
     is_in(plain, PARTS)

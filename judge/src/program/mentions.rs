@@ -1,6 +1,7 @@
 //! Each expression of statements, and which functions are handed over as values or answered with.
 
-use super::syntax::{Expression, ExpressionKind, Function, Pattern, Statement, StatementKind};
+use super::program::is_guard;
+use super::syntax::{Binary, Expression, ExpressionKind, Function, Name, Pattern, Sign, Statement, StatementKind};
 use super::whole::Whole;
 use std::rc::Rc;
 
@@ -41,6 +42,28 @@ pub(crate) fn is_called(whole: &Whole, function: &Function) -> bool {
     found
 }
 
+/// Whether statements ask for the opposite of what this function says: `if (!apart(a, b)) hit()`. Where `if (!f()) return;` only
+/// leaves, the answer is what is reached behind it.
+pub(crate) fn asks_opposite(statements: &[Statement], name: &Name) -> bool {
+    statements.iter().any(|statement| {
+        let is_asked = !is_guard(statement) && statement.expressions().any(|of| is_opposite(of, name));
+        is_asked || statement.bodies().any(|body| asks_opposite(body, name))
+    })
+}
+
+fn is_opposite(of: &Expression, name: &Name) -> bool {
+    let is_call = |of: &Expression| match &of.kind {
+        ExpressionKind::Call(called, _) => called.name() == Some(name),
+        _ => false,
+    };
+    let is_own = match &of.kind {
+        ExpressionKind::Signed(Sign::Not, of) => is_call(of),
+        ExpressionKind::Binary(Binary::Equal, one, other) => is_call(one) && other.kind == ExpressionKind::Bool(false),
+        _ => false,
+    };
+    is_own || of.parts().any(|part| is_opposite(part, name))
+}
+
 /// Whether statements give a value to anything but a new name.
 pub(crate) fn changes_something(statements: &[Statement]) -> bool {
     let mut found = false;
@@ -78,7 +101,7 @@ fn hands_over(other: &Rc<Function>, function: &Function) -> bool {
     names && !is_own
 }
 
-fn each_let(statements: &[Statement], heard: &mut dyn FnMut(&Pattern)) {
+pub(crate) fn each_let(statements: &[Statement], heard: &mut dyn FnMut(&Pattern)) {
     for statement in statements {
         match &statement.kind {
             StatementKind::Let(given) => heard(&given.pattern),

@@ -5,6 +5,7 @@
 
 mod changes;
 mod clamps;
+mod counted;
 mod cut;
 pub(crate) mod definitions;
 mod escape;

@@ -1,5 +1,6 @@
 //! A text as a program: which of its functions is judged, and its runs.
 
+use super::counted::counted;
 use super::cut::NotCut;
 use super::families::{Family, FamilyRefusal};
 use super::inputs::Input;
@@ -242,7 +243,28 @@ const fn is_of_surroundings(flaw: &FormulaFlaw) -> bool {
     )
 }
 
+/// The same; where that cannot be followed, with as many turns of loops over lists as they have elements here.
 fn record_all(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: usize) -> Run<Record> {
+    record_as_written(whole, judged, unknown, list_length).or_else(|error| {
+        let judged = match judged {
+            Judged::Function(function) => {
+                let body = counted(whole, &function.body).ok_or(error)?;
+                Judged::Function(Rc::new(Function { body, ..(**function).clone() }))
+            }
+            Judged::Statements(statements) => Judged::Statements(counted(whole, statements).ok_or(error)?),
+        };
+        let record = record_as_written(whole, &judged, unknown, list_length)?;
+        Ok(Record { is_counted: true, ..record })
+    })
+}
+
+/// The same, without any other way to read a loop.
+pub(crate) fn record_as_written(
+    whole: &Whole,
+    judged: &Judged,
+    unknown: NumberType,
+    list_length: usize,
+) -> Run<Record> {
     if let Judged::Statements(statements) = judged
         && let Some((name, place)) = moved(whole, statements)
     {
@@ -323,7 +345,17 @@ fn record_knowing(
     let (decisions, first) = graph(&ways);
     let used = runner.used.iter().cloned().collect();
     let (inputs, nodes) = (runner.paths.inputs, runner.paths.nodes);
-    Ok(Record { inputs, unknown, nodes, decisions, first, lists: runner.lists, used, clamps: runner.clamps })
+    Ok(Record {
+        inputs,
+        unknown,
+        nodes,
+        decisions,
+        first,
+        lists: runner.lists,
+        is_counted: false,
+        used,
+        clamps: runner.clamps,
+    })
 }
 
 /// Whether nothing of the text that is not read can change what was used.
@@ -470,7 +502,7 @@ pub(crate) fn answers(statements: &[Statement]) -> bool {
 }
 
 /// Whether a statement leaves the function or the turn of a loop if its test is true, and does nothing else.
-fn is_guard(statement: &Statement) -> bool {
+pub(super) fn is_guard(statement: &Statement) -> bool {
     let StatementKind::If(_, one, _) = &statement.kind else { return false };
     let mut left = one.iter().filter(|statement| !matches!(statement.kind, StatementKind::Nothing));
     let leaves = matches!(
@@ -643,7 +675,7 @@ fn is_joint(value: &Expression) -> bool {
         ExpressionKind::Binary(how, ..) => {
             matches!(how, Binary::And | Binary::Or | Binary::Less | Binary::AtMost | Binary::Greater | Binary::AtLeast)
         }
-        ExpressionKind::Signed(Sign::Not, of) => is_joint(of),
+        ExpressionKind::Signed(Sign::Not, of) => is_joint(of) || matches!(of.kind, ExpressionKind::Call(..)),
         ExpressionKind::Chain(..) => true,
         _ => false,
     }

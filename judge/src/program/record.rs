@@ -35,6 +35,8 @@ pub(crate) struct Record {
     pub first: Next,
     /// The lists of things that it went through.
     pub lists: Vec<ListPath>,
+    /// Whether loops took as many turns as lists have elements, whatever number the text has for it.
+    pub is_counted: bool,
     /// The functions and classes of the text that it used.
     pub used: Vec<Name>,
     /// The least and the greatest number of each clamp, and where it is written.

@@ -2,6 +2,7 @@
 
 use super::asked::{JudgedFor, by_languages, by_lists, in_numbers, right_at_corner, same_verdict};
 use super::judged::{Report, as_json, listed, touching};
+use super::program::of_fixed;
 use crate::scene::json_number as number;
 use crate::text;
 use crate::words::Text;
@@ -10,7 +11,7 @@ use hantei_judge::{
     CircleError, CircleFormula, CircleJudge, CircleJudgement, FormulaError, NumberKind, Origin, ParseOptions, Reading,
     Verdict,
 };
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// Reads and judges a test of a circle and a rectangle. Without a wish for its numbers, its types decide.
 ///
@@ -47,7 +48,7 @@ fn judge_read(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<(
 /// The judgement of a test of a circle and a rectangle, with its cases by this meaning of x, y of the rectangle. With
 /// `whole`, right in whole numbers is right.
 pub(super) fn of_circle(judgement: &CircleJudgement, whole: bool, origin: Origin) -> Report {
-    let CircleJudgement { verdict, border, errors, point_error, is_right_in_whole, cases, .. } = judgement;
+    let CircleJudgement { verdict, border, errors, point_error, is_right_in_whole, cases, fixed, .. } = judgement;
     let in_whole = whole && *is_right_in_whole && *verdict != Verdict::Right;
     let cells = errors.iter().map(|error| json!([error.region.name(), error.contact.name()])).collect();
     let examples: Vec<Value> = errors.iter().map(|error| example(error, *border, origin)).collect();
@@ -61,6 +62,9 @@ pub(super) fn of_circle(judgement: &CircleJudgement, whole: bool, origin: Origin
     } else {
         circle_verdict(judgement)
     };
+    let fixed = ["r", "bw", "bh"].into_iter().zip(fixed).filter_map(|(name, number)| Some((name, (*number)?)));
+    json["fixed"] = fixed.clone().map(|(name, number)| (name.to_owned(), json!(number))).collect::<Map<_, _>>().into();
+    let fixed = of_fixed(fixed);
     let right_point = point_error.filter(|_| *verdict == Verdict::Right);
     let point =
         right_point.as_ref().map(|error| text!("wrong-circle-point", example = circle_error(error, *border, origin)));
@@ -68,7 +72,7 @@ pub(super) fn of_circle(judgement: &CircleJudgement, whole: bool, origin: Origin
     Report {
         is_right: in_whole || *verdict == Verdict::Right,
         is_proved: false,
-        lines: [verdict_line].into_iter().chain(first.clone()).chain(point).collect(),
+        lines: [verdict_line].into_iter().chain(fixed).chain(first.clone()).chain(point).collect(),
         first,
         places: if in_whole { Vec::new() } else { places(errors) },
         examples,

@@ -185,8 +185,10 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
     let first = plain_error(&judgement);
     let verdict = plain_verdict(&judgement);
     let neighbours = right.and_then(|_| of_neighbours(&judgement));
-    let fixed: Vec<String> = judgement.fixed.iter().map(|(name, number)| format!("{name} = {number}")).collect();
-    let fixed = (!fixed.is_empty()).then(|| text!("judged-plain-fixed", numbers = fixed.join(", ")));
+    let fixed = of_fixed(judgement.fixed.iter().map(|(name, number)| (&**name, *number)));
+    // Two circles with this sum of radii are as far apart.
+    let sum = judgement.fixed.first().filter(|_| reading.judged == Some(Family::PointInCircle));
+    let sum = sum.map(|(_, reach)| text!("judged-reach", sum = reach.to_string()));
     let numbers =
         |case: &S| case.numbers().into_iter().map(|(name, number)| (name.to_owned(), json!(number))).collect();
     let example: Option<Value> = judgement.error.as_ref().map(|(border, case)| {
@@ -211,12 +213,24 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
     Report {
         is_right: right.is_some(),
         is_proved: judgement.is_proved,
-        lines: std::iter::once(verdict).chain(asked).chain(fixed).chain(neighbours).chain(first.clone()).collect(),
+        lines: std::iter::once(verdict)
+            .chain(asked)
+            .chain(fixed)
+            .chain(sum)
+            .chain(neighbours)
+            .chain(first.clone())
+            .collect(),
         first,
         places: Vec::new(),
         examples: example.into_iter().collect(),
         json,
     }
+}
+
+/// That a verdict holds for numbers of the text only, if there are any.
+pub(super) fn of_fixed<'a>(all: impl Iterator<Item = (&'a str, f64)>) -> Option<Text> {
+    let all: Vec<String> = all.map(|(name, number)| format!("{name} = {number}")).collect();
+    (!all.is_empty()).then(|| text!("judged-plain-fixed", numbers = all.join(", ")))
 }
 
 /// Reads and judges a test of a pair of some of these kinds: of points, circles and rectangles.

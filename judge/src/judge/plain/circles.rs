@@ -1,7 +1,9 @@
 //! Two circles, and a point and a circle: tried on distances that are whole.
 
 use super::{PlainContact, PlainShapes, PointBorder, beside, constants};
-use crate::formula::{Formula, PointAndCircle, TwoCircles};
+use crate::formula::meaning::{CircleTerm, Owner, RoundTerm, Term};
+use crate::formula::{Formula, PointAndCircle, Shapes, TwoCircles};
+use crate::judge::circle_cases::near_reach;
 use hantei_collision::{Circle, Point};
 
 /// Ways of which each number, and the length, is whole.
@@ -62,6 +64,28 @@ fn at(place: Point, radius: f64, is_cornered: bool) -> Circle {
     Circle::new(Point::new(place.x + moved, place.y + moved), radius)
 }
 
+/// The radius of A or B that the text has as a number.
+fn fixed_radius<S: Shapes>(test: &Formula<S>, shape: Owner) -> Option<f64> {
+    let is_it = |(term, number): &(Term, f64)| match term {
+        Term::Round(RoundTerm { of, term: CircleTerm::Radius }) if *of == shape => Some(*number),
+        _ => None,
+    };
+    test.fixed().iter().find_map(is_it)
+}
+
+/// Places around a centre, near this distance in all directions.
+fn near(centre: Point, reach: f64) -> impl Iterator<Item = Point> {
+    let directions = [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)];
+    let places = near_reach(reach).into_iter();
+    places
+        .flat_map(move |(x, y)| directions.map(|(across, down)| Point::new(centre.x + across * x, centre.y + down * y)))
+}
+
+/// The smallest radii beside a fixed one, and others about as large.
+fn radii_beside(fixed: f64) -> [f64; 5] {
+    [0.5, 1.0, 5.0, fixed, 2.0 * fixed]
+}
+
 impl PlainShapes for TwoCircles {
     const BORDERS: &'static [PointBorder] = &[PointBorder::Misses, PointBorder::Hits];
 
@@ -83,6 +107,19 @@ impl PlainShapes for TwoCircles {
 
     fn cases(test: &Formula<Self>) -> Vec<Self> {
         let mut cases = Vec::new();
+        if let Some((fixed, is_a)) = fixed_radius(test, Owner::A)
+            .map(|radius| (radius, true))
+            .or_else(|| Some((fixed_radius(test, Owner::B)?, false)))
+        {
+            for centre in centres(&[]) {
+                for other in radii_beside(fixed) {
+                    let (first, second) = if is_a { (fixed, other) } else { (other, fixed) };
+                    let places = near(centre, first + second);
+                    cases.extend(places.map(|b| Self { a: Circle::new(centre, first), b: Circle::new(b, second) }));
+                }
+            }
+            return cases;
+        }
         for a in centres(&constants(test)) {
             for (b, length) in around(a) {
                 for sum in [length - 0.5, length, length + 0.5, length * 0.5, length + 20.0] {
@@ -101,8 +138,11 @@ impl PlainShapes for TwoCircles {
         cases
     }
 
-    fn whole_cases(_: &Formula<Self>) -> Vec<Self> {
+    fn whole_cases(test: &Formula<Self>) -> Vec<Self> {
         let mut cases = Vec::new();
+        if !test.fixed().is_empty() {
+            return cases;
+        }
         for (place, is_cornered) in [(0.0, false), (0.0, true), (-2.0, false), (-2.0, true)] {
             for first in small_radii() {
                 let a = at(Point::new(place, place / 2.0), first, is_cornered);
@@ -135,6 +175,12 @@ impl PlainShapes for PointAndCircle {
 
     fn cases(test: &Formula<Self>) -> Vec<Self> {
         let mut cases = Vec::new();
+        if let Some(radius) = fixed_radius(test, Owner::B) {
+            for centre in centres(&[]) {
+                cases.extend(near(centre, radius).map(|p| Self { p, circle: Circle::new(centre, radius) }));
+            }
+            return cases;
+        }
         for centre in centres(&constants(test)) {
             for (p, length) in around(centre) {
                 for radius in [length - 0.5, length, length + 0.5, length * 0.5, length + 20.0, 0.5] {
@@ -147,8 +193,11 @@ impl PlainShapes for PointAndCircle {
         cases
     }
 
-    fn whole_cases(_: &Formula<Self>) -> Vec<Self> {
+    fn whole_cases(test: &Formula<Self>) -> Vec<Self> {
         let mut cases = Vec::new();
+        if !test.fixed().is_empty() {
+            return cases;
+        }
         for (place, is_cornered) in [(0.0, false), (0.0, true), (-3.0, false), (-3.0, true)] {
             for radius in small_radii() {
                 let circle = at(Point::new(place, place + 2.0), radius, is_cornered);

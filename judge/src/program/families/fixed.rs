@@ -103,6 +103,44 @@ pub(super) fn sides(given: &Given, point: &Parts, rectangle: &Parts) -> Option<V
     (sides.is_empty() || given.uses.distances.is_empty()).then_some(sides)
 }
 
+/// The sides of a rectangle beside a circle, which are numbers of the text on both axes: `min(ball.x, wall.x + 100)`.
+/// `None` where they do not say one size.
+pub(super) fn sides_beside_circle(given: &Given, circle: &Parts, rectangle: &Parts) -> Option<Vec<Side>> {
+    let radii: Vec<usize> = circle.roles().filter(|(_, role)| role.axis.is_none()).map(|(input, _)| input).collect();
+    let of = |axis: Axis| {
+        let [at, to] = [rectangle, circle].map(|parts| parts.places(axis));
+        let mut ends: Vec<f64> = Vec::new();
+        let is_here = |form: &&Form| at.iter().chain(&to).any(|place| form.has(*place));
+        for form in given.uses.forms().filter(is_here) {
+            let factor = |places: &[usize]| places.iter().map(|place| form.factor(*place)).sum::<f64>();
+            let (own, other) = (factor(&at), factor(&to));
+            let is_known = |(input, _): &(usize, f64)| [&at, &to, &radii].iter().any(|all| all.contains(input));
+            if !form.terms.iter().all(is_known) || own == 0.0 || own != -other || !is_exact(form, own) {
+                return None;
+            }
+            let end = form.constant / own + 0.0;
+            if !ends.contains(&end) {
+                ends.push(end);
+            }
+        }
+        ends.sort_by(f64::total_cmp);
+        let (size, is_centred) = match ends[..] {
+            [0.0, size] => (size, false),
+            [before, behind] if before == -behind => (2.0 * behind, true),
+            _ => return None,
+        };
+        let is_tried = size >= LEAST_FIXED && is_tried(size) && (!is_centred || is_open(rectangle, axis));
+        is_tried.then_some(Side { axis, size, is_centred })
+    };
+    Axis::PLANE.into_iter().map(of).collect()
+}
+
+/// Whether a number of a circle, or of a rectangle beside one, can be tried without rounding.
+pub(super) fn is_tried(number: f64) -> bool {
+    const LARGEST: f64 = 10_000.0;
+    number > 0.0 && number <= LARGEST && (number * 2.0).fract() == 0.0
+}
+
 /// Whether a size or a far edge on this axis is read.
 fn is_sized(parts: &Parts, axis: Axis) -> bool {
     parts.all.iter().any(|(_, settled)| match settled {

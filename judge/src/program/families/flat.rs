@@ -42,7 +42,7 @@ pub(super) fn grouped(
     let mut found = found.unwrap_or_else(|| Assigned { groups: Vec::new(), loose: Vec::new() });
     let is_taken = |found: &Assigned, at: usize| found.groups.iter().any(|group| group.has(flats[at].input));
     found.loose = (0..flats.len()).filter(|at| !is_taken(&found, *at)).collect();
-    let numbers = attached(&flats, &mut found, things);
+    let numbers = attached(given, &flats, &mut found, things);
     not_global(given, &found.groups, things)?;
     Ok(Grouped { groups: found.groups, numbers })
 }
@@ -210,18 +210,20 @@ fn loose_roles(flat: &Flat) -> Option<&Split> {
 }
 
 /// Puts loose radii and sizes to the things that lack them; what is left are numbers of no shape.
-fn attached(flats: &[Flat], found: &mut Assigned, things: &mut [Group]) -> Vec<usize> {
+fn attached(given: &Given, flats: &[Flat], found: &mut Assigned, things: &mut [Group]) -> Vec<usize> {
     let mut numbers = Vec::new();
     for &at in &found.loose {
         let flat = &flats[at];
-        let Some((marker, roles)) = loose_roles(flat) else {
+        let loose = loose_roles(flat);
+        let Some((marker, roles)) = loose.or_else(|| named_size(flat)) else {
             numbers.push(flat.input);
             continue;
         };
         let roles: Vec<Role> = roles.iter().filter(|role| !matches!(role.named, MAX)).copied().collect();
         let mut lacking: Vec<&mut Group> =
             things.iter_mut().chain(&mut found.groups).filter(|group| lacks(group, &roles)).collect();
-        match beside(&lacking, flat, marker) {
+        let place = loose.and_then(|_| beside(&lacking, flat, marker));
+        match place.or_else(|| by_use(given, &lacking, flat, marker)) {
             Some(place) => {
                 let member = Member { input: flat.input, roles, word: words::plain(&flat.name), is_typed: false };
                 let group = &mut lacking[place];
@@ -252,9 +254,8 @@ fn lacks(group: &Group, roles: &[Role]) -> bool {
 
 /// The thing that a loose number belongs to: that with its marker, the only one, or the one that stands before it.
 fn beside(lacking: &[&mut Group], flat: &Flat, marker: &str) -> Option<usize> {
-    let names =
-        |group: &Group| group.marker == marker || group.names.iter().any(|name| words::plain(name).contains(marker));
-    let marked: Vec<usize> = (0..lacking.len()).filter(|at| !marker.is_empty() && names(lacking[*at])).collect();
+    let is_marked = |at: &usize| !marker.is_empty() && is_named(lacking[*at], marker);
+    let marked: Vec<usize> = (0..lacking.len()).filter(is_marked).collect();
     if let [only] = marked[..] {
         return Some(only);
     }
@@ -266,6 +267,40 @@ fn beside(lacking: &[&mut Group], flat: &Flat, marker: &str) -> Option<usize> {
     let after = |at: &usize| lacking[*at].parameters.iter().filter(|place| **place > own).min().copied();
     let with_before = (0..lacking.len()).filter(|at| before(at).is_some()).max_by_key(|at| before(at));
     with_before.or_else(|| (0..lacking.len()).filter(|at| after(at).is_some()).min_by_key(|at| after(at)))
+}
+
+/// The meaning of a name that is a size of a thing with another name: `brickWidth`.
+fn named_size(flat: &Flat) -> Option<&Split> {
+    let is_it = |(_, roles): &&Split| matches!(roles[..], [Role { axis: Some(_), named: SIZE, is_sure: true }]);
+    flat.splits.iter().filter(is_it).min_by_key(|(marker, _)| marker.len())
+}
+
+/// The only thing to whose place a size is added wherever it is read: `x < b.x + brickWidth`.
+fn by_use(given: &Given, lacking: &[&mut Group], flat: &Flat, marker: &str) -> Option<usize> {
+    const WHOLE: f64 = 1.0;
+    let mut found = None;
+    for form in given.uses.forms().filter(|form| form.has(flat.input)) {
+        let is_added = |group: &Group| {
+            let places = group.members.iter().filter(|member| member.roles.iter().any(is_place));
+            places
+                .map(|member| form.factor(member.input))
+                .any(|place| place != 0.0 && form.factor(flat.input) / place == WHOLE)
+        };
+        let mut fitting = (0..lacking.len()).filter(|at| is_added(lacking[*at]));
+        let (only, None) = (fitting.next()?, fitting.next()) else { return None };
+        if found.is_some_and(|known| known != only) {
+            return None;
+        }
+        found = Some(only);
+    }
+    // `player.x < enemy.x + playerWidth`: the name says that of another thing.
+    let is_other = |at: usize| found != Some(at) && !marker.is_empty() && is_named(lacking[at], marker);
+    found.filter(|_| !(0..lacking.len()).any(is_other))
+}
+
+/// Whether a thing has this in its name.
+fn is_named(group: &Group, marker: &str) -> bool {
+    group.marker == marker || group.names.iter().any(|name| words::plain(name).contains(marker))
 }
 
 /// `x1, y1` to `x4, y4`: two corners of A, then two of B. And `x1, y1, x2, y2` with `x, y`: a rectangle and a point.

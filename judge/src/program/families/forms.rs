@@ -150,6 +150,8 @@ pub(super) struct Uses {
     pub factors: Vec<Form>,
     /// For each comparison of a distance, the inputs that it is compared with.
     pub distances: Vec<Vec<usize>>,
+    /// For each comparison of a distance, the sum that the distance is compared with, if that is known.
+    pub reaches: Vec<Option<Form>>,
     /// Whether products of different numbers are added up, as where lines cross.
     pub is_slanted: bool,
     /// Inputs that are divided by a number other than 2, or by another input, and the quotient is cut.
@@ -168,7 +170,7 @@ impl Uses {
             values.push(value);
         }
         for asked in nodes.asked.iter().take(MOST_FORMS) {
-            uses.ask(*asked, &values);
+            uses.ask(*asked, &nodes.numbers, &values);
         }
         uses.asked = asked_inputs(nodes);
         uses
@@ -277,8 +279,8 @@ impl Uses {
         self.cut.extend(terms.filter(|(_, factor)| is_small(*factor)).map(|(at, _)| *at));
     }
 
-    fn ask(&mut self, Asked { left, right, .. }: Asked, values: &[Value]) {
-        let (Some(left), Some(right)) = (values.get(left), values.get(right)) else { return };
+    fn ask(&mut self, asked: Asked, nodes: &[Node], values: &[Value]) {
+        let (Some(left), Some(right)) = (values.get(asked.left), values.get(asked.right)) else { return };
         let difference = self.sum(left, right, -1.0);
         if difference.is_linear() {
             if self.compared.len() < MOST_FORMS {
@@ -289,8 +291,48 @@ impl Uses {
         self.is_slanted |= difference.slants > 1;
         if difference.distances > 0 {
             self.distances.push(difference.squared);
+            let far = Far { nodes, values };
+            self.reaches.push(far.reach(asked.left, asked.right).or_else(|| far.reach(asked.right, asked.left)));
         }
     }
+}
+
+/// The numbers of a program, to find with what a distance is compared.
+struct Far<'a> {
+    nodes: &'a [Node],
+    values: &'a [Value],
+}
+
+impl Far<'_> {
+    /// `sqrt(d) < r`, `d < r * r` and `d < 400`: what the distance on the left side is compared with.
+    fn reach(&self, left: NodeId, right: NodeId) -> Option<Form> {
+        let (far, other) = (self.values.get(left)?, self.values.get(right)?);
+        if far.distances == 0 || far.slants > 0 || !far.squared.is_empty() || other.distances > 0 {
+            return None;
+        }
+        match (self.nodes.get(left)?, self.nodes.get(right)?) {
+            (Node::Root(_), _) => only_form(other),
+            (_, Node::Computed(Arithmetic::Times, one, again)) => {
+                let (one, again) = (only_form(self.values.get(*one)?), only_form(self.values.get(*again)?));
+                if one == again { one } else { other.only_constant().and_then(exact_root) }
+            }
+            _ => exact_root(other.only_constant()?),
+        }
+    }
+}
+
+/// The form of a number that has one, and is not rounded.
+fn only_form(value: &Value) -> Option<Form> {
+    match &value.forms[..] {
+        [only] if !only.is_rounded => Some(only.clone()),
+        _ => None,
+    }
+}
+
+/// The root of a square, as a form.
+fn exact_root(square: f64) -> Option<Form> {
+    let root = square.sqrt();
+    (root * root == square).then(|| Form::constant(root))
 }
 
 /// All inputs that a comparison is made of.

@@ -239,6 +239,8 @@ pub(crate) struct FamilySettings {
     pub wanted: Option<Family>,
     /// Whether the text draws something, or notes an origin: then a place is asked for.
     pub is_drawn: bool,
+    /// Whether it draws with half of the sizes: `rectMode(RADIUS)`.
+    pub is_radius: bool,
     /// Types that the text defines: the library's of that name are others.
     pub defined: Vec<Name>,
     /// The names and types of all parameters of the judged function, in order, also of those that are never read.

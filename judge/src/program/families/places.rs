@@ -17,6 +17,8 @@ pub(super) struct Choice {
     pub is_centre: bool,
     pub circle_is_corner: bool,
     pub side_is_diameter: bool,
+    /// Sizes are halves, as they are drawn.
+    pub size_is_half: bool,
 }
 
 /// A question with the answers that are left, and how each is said.
@@ -42,6 +44,7 @@ pub(super) fn choices(given: &Given, groups: &[Group], all: &[Parts]) -> Vec<(Ch
         for circle_is_corner in &circles.answers {
             for side_is_diameter in &sides.answers {
                 for (is_half, is_centre, mut differs) in rectangles(given, all, *list_is_size) {
+                    let size_is_half = is_centre && given.settings.is_radius && !is_half;
                     let mut note = |open: &Open<bool>, difference: &dyn Fn(String) -> Difference| {
                         if open.answers.len() > 1 {
                             differs.extend(open.name.clone().map(difference));
@@ -57,6 +60,7 @@ pub(super) fn choices(given: &Given, groups: &[Group], all: &[Parts]) -> Vec<(Ch
                         is_centre,
                         circle_is_corner: *circle_is_corner,
                         side_is_diameter: *side_is_diameter,
+                        size_is_half,
                     };
                     found.push((choice, differs));
                 }
@@ -188,7 +192,11 @@ fn rectangles(given: &Given, all: &[Parts], list_is_size: bool) -> Vec<(bool, bo
         None if seen.only_halves && !seen.corner => only(true),
         None if seen.only_halves && !seen.centre => only(false),
         None if can_be_centre => {
-            let say = |origin| vec![Difference::Place(place.clone(), origin)];
+            let size = seen.size.filter(|_| given.settings.is_radius).and_then(|input| given.written(input));
+            let say = |origin| {
+                let half = size.clone().map(|size| Difference::Half(size, origin == Origin::Centre));
+                std::iter::once(Difference::Place(place.clone(), origin)).chain(half).collect()
+            };
             vec![(is_half, false, say(Origin::Corner)), (is_half, true, say(Origin::Centre))]
         }
         None => only(false),
@@ -200,6 +208,7 @@ fn rectangles(given: &Given, all: &[Parts], list_is_size: bool) -> Vec<(bool, bo
 struct Seen {
     /// A place whose name can mean both.
     place: Option<usize>,
+    size: Option<usize>,
     extent: Option<usize>,
     extent_is_half: bool,
     /// Half of the size is taken off the place.
@@ -221,6 +230,9 @@ fn seen(given: &Given, all: &[Parts], list_is_size: bool) -> Seen {
                 }
                 Settled::Second(axis) if list_is_size => (vec![*axis], 0.5),
                 Settled::Role(Role { axis, named: named @ (HALF | SIZE), .. }) => {
+                    if *named == SIZE {
+                        seen.size = seen.size.or(Some(*input));
+                    }
                     let axes = axis.map_or_else(|| Axis::PLANE.to_vec(), |axis| vec![axis]);
                     (axes, if *named == HALF { 1.0 } else { 0.5 })
                 }

@@ -134,6 +134,11 @@ fn missing(given: &Given, groups: &[Group]) -> FamilyRefusal {
     }
 }
 
+/// The radius of A or B as a number of the text.
+const fn radius_of(is_a: bool, radius: f64) -> (Meaning, f64) {
+    (Meaning::Radius(if is_a { Shape::A } else { Shape::B }), radius)
+}
+
 /// Reads the things in one way.
 struct Reader<'a> {
     given: &'a Given,
@@ -154,7 +159,8 @@ struct Thing {
 
 impl Reader<'_> {
     fn read(&self, numbers: &[usize]) -> Result<FoundFamily, FamilyRefusal> {
-        let things: Vec<Thing> = (0..self.groups.len()).map(|at| self.thing(at)).collect::<Result<_, _>>()?;
+        let mut things: Vec<Thing> = (0..self.groups.len()).map(|at| self.thing(at)).collect::<Result<_, _>>()?;
+        let round = self.with_fixed_shapes(&mut things);
         let [a, b] = self.roles(&things)?;
         let (one, other) = (things[a], things[b]);
         let family = self.any_family(a, b, one, other)?;
@@ -181,7 +187,7 @@ impl Reader<'_> {
             kinds: [one.kind, other.kind],
             names: [a, b].map(|at| self.groups[at].name()),
             sizes: [one.sizes, other.sizes],
-            fixed: sides.iter().map(|side| side.number()).collect(),
+            fixed: sides.iter().map(Side::number).chain(round.map(|(at, radius)| radius_of(at == a, radius))).collect(),
             meanings,
             known: self.known(),
             differs: differs.into_iter().collect(),
@@ -210,6 +216,62 @@ impl Reader<'_> {
         let is_point_in_circle = things[a].kind == Kind::Point && things[b].kind == Kind::Circle;
         let swaps = last.is_none() && rank(b) < rank(a) && !is_point_in_circle;
         Ok(if swaps { [b, a] } else { [a, b] })
+    }
+
+    /// What things without a size are where the text has numbers for it: a rectangle beside a circle, and a circle whose radius
+    /// is a number that a distance is compared with. Returns that circle and its radius.
+    fn with_fixed_shapes(&self, things: &mut [Thing]) -> Option<(usize, f64)> {
+        let adds = |at: usize| self.adds_number(at, self.given.uses.forms());
+        let is_free = |at: usize| {
+            let is_rectangle = matches!(self.groups[at].kind, Some(LibraryKind::Rectangle | LibraryKind::Box));
+            things[at].sizes != Sizes::Read && !is_rectangle && !self.parts[at].has(MIN)
+                || things[at].kind == Kind::Point
+        };
+        let [one, other] = [0, 1].map(|at| (at, things.get(at).copied()));
+        let (Some(_), Some(_)) = (one.1, other.1) else { return None };
+        if things.len() > 2 || things.iter().any(|thing| thing.kind == Kind::Box) {
+            return None;
+        }
+        let circle = [0, 1].into_iter().find(|at| things[*at].kind == Kind::Circle);
+        if let Some(circle) = circle {
+            let at = 1 - circle;
+            if is_free(at) && !self.groups[at].is_pointer() && adds(at) {
+                things[at] = Thing { kind: Kind::Rectangle, sizes: Sizes::Fixed, is_open: false };
+                return None;
+            }
+        }
+        let (radius, own) = self.reach()?;
+        let at = match (circle, is_free(0), is_free(1)) {
+            // `a.r + 10`
+            (Some(circle), ..) if own.is_some_and(|own| self.groups[circle].has(own)) && is_free(1 - circle) => {
+                Some(1 - circle).filter(|at| !self.groups[*at].is_known_point() && radius >= LEAST_FIXED)
+            }
+            (None, true, true) if own.is_none() && !adds(0) && !adds(1) => {
+                let is_point = |at: usize| self.groups[at].is_pointer();
+                Some(if is_point(1) && !is_point(0) { 0 } else { 1 })
+            }
+            (None, true, false) if own.is_none() => Some(0),
+            (None, false, true) if own.is_none() => Some(1),
+            _ => None,
+        }?;
+        things[at] = Thing { kind: Kind::Circle, sizes: Sizes::Fixed, is_open: false };
+        if circle.is_none() && things[1 - at].sizes != Sizes::Read {
+            things[1 - at] = Thing { kind: Kind::Point, sizes: Sizes::Read, is_open: false };
+        }
+        Some((at, radius))
+    }
+
+    /// The number that all distances are compared with, and the radius that is added to it.
+    fn reach(&self) -> Option<(f64, Option<usize>)> {
+        let first = self.given.uses.reaches.first()?.as_ref()?;
+        let is_same = |reach: &Option<super::forms::Form>| reach.as_ref() == Some(first);
+        let own = match first.terms[..] {
+            [] => None,
+            [(radius, 1.0)] => Some(radius),
+            _ => return None,
+        };
+        let is_one = self.given.uses.reaches.iter().all(is_same) && fixed::is_tried(first.constant);
+        is_one.then_some((first.constant, own))
     }
 
     fn thing(&self, at: usize) -> Result<Thing, FamilyRefusal> {
@@ -288,6 +350,10 @@ impl Reader<'_> {
             Family::PointInRectangle => {
                 let [point, rectangle] = at.map(|at| &self.parts[at]);
                 fixed::sides(self.given, point, rectangle).map_or_else(|| refused(1), Ok)
+            }
+            Family::CircleAndRectangle if things[1].kind == Kind::Rectangle && things[1].sizes == Sizes::Fixed => {
+                let [circle, rectangle] = at.map(|at| &self.parts[at]);
+                fixed::sides_beside_circle(self.given, circle, rectangle).map_or_else(|| refused(1), Ok)
             }
             Family::PointInCircle | Family::CircleAndRectangle => {
                 [0, 1].iter().find(|place| is_fixed(place)).map_or(Ok(Vec::new()), |place| refused(*place))
@@ -381,6 +447,9 @@ impl Reader<'_> {
                     Meaning::Coordinate { point, axis }
                 }
                 (Named::Place, Some(axis)) => part(axis, self.place(parts, thing, input, axis)),
+                (SIZE, Some(axis)) if self.choice.size_is_half && thing.kind == Kind::Rectangle => {
+                    part(axis, Part::Half)
+                }
                 (Named::Part(it), Some(axis)) => part(axis, it),
                 (Named::Place | Named::Offset, None) => Meaning::Number,
             },

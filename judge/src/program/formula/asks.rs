@@ -110,8 +110,24 @@ const TURNS: &str = "cos sin tan cosf sinf atan2 atan rotate rotated rotatepoint
 /// Functions that give the distance of two places.
 const DISTANCES: &str = "distanceto distance dist distancesquaredto distancebetween distanceto2 sqrdistance";
 
+/// Whether an element is chosen by the quotient of a place, or out of a map: `map[Math.floor(y / T)]`, `tiles[r]`.
+fn looks_up(written: &str) -> bool {
+    const MAPS: &str = "map level tiles grid tilemap world tile_map levelmap gamemap collisionmap";
+    let Some((list, index)) = written.split_once('[').filter(|_| written.ends_with(']')) else { return false };
+    let is_name = |it: char| it.is_alphanumeric() || matches!(it, '_' | '.');
+    let last = list.rsplit('.').next().unwrap_or_default().to_lowercase();
+    let is_divided = index.contains('/') || index.contains(">>");
+    list.chars().all(is_name) && (is_divided || is_in(&last, MAPS))
+}
+
 /// A call that is not read as what it says of the shapes: that they are turned, or that a distance is asked for.
 pub(super) fn by_call(error: FormulaError) -> FormulaError {
+    if let FormulaFlaw::NotRead(written) = &error.flaw
+        && looks_up(written)
+    {
+        let refusal = FamilyRefusal::Tiles(written.clone());
+        return FormulaError { flaw: FormulaFlaw::Family(refusal), place: error.place };
+    }
     let FormulaFlaw::UnknownCall(written, _) = &error.flaw else {
         return error;
     };

@@ -1,7 +1,7 @@
 //! Whether a text draws shapes around their centres, or says where their origin is: then a place can be the centre.
 
 /// What says so by itself, with `|` between.
-const SAYS: &str = "rectMode(CENTER|rect_mode(CENTER|imageMode(CENTER|get_rect(center|setOrigin|set_origin|setAnchor|anchor|pivot|add.sprite|add.image|add.rectangle|physics.add|centered|regX|regY|transform-origin|Origin = ";
+const SAYS: &str = "rectMode(CENTER|rectMode(RADIUS|rect_mode(CENTER|imageMode(CENTER|get_rect(center|setOrigin|set_origin|setAnchor|anchor|pivot|add.sprite|add.image|add.rectangle|physics.add|centered|regX|regY|transform-origin|Origin = ";
 /// Functions that draw from a corner, unless half of a size is taken off before.
 const DRAWS: &str = "fillRect( strokeRect( drawImage( drawRect( DrawRectangle graphics.draw( graphics.rectangle( \
     draw.rect( blit( image( draw( rect(";

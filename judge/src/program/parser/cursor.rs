@@ -38,6 +38,8 @@ pub(super) struct Parser<'t> {
     pub types: HashSet<Name>,
     /// Names of lists in HSP, whose elements look like calls.
     pub arrays: HashSet<Name>,
+    /// The names that count the turns of the loops around, in HSP.
+    pub counters: Vec<Name>,
     /// Whether the place is in a `#module` of HSP.
     pub in_module: bool,
     pub found: Text,
@@ -62,6 +64,7 @@ impl<'t> Parser<'t> {
             imports: Imports::of(text, grammar.language).into(),
             types: HashSet::new(),
             arrays: HashSet::new(),
+            counters: Vec::new(),
             in_module: false,
             found: Text::default(),
         })
@@ -84,6 +87,7 @@ impl<'t> Parser<'t> {
             imports: self.imports.clone(),
             types: HashSet::new(),
             arrays: HashSet::new(),
+            counters: Vec::new(),
             in_module: false,
             found: Text::default(),
         }

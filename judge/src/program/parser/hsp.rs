@@ -1,6 +1,9 @@
 //! Functions of HSP: `#defcfunc name int x, array a`, to the next directive.
 
-use super::super::syntax::{Function, Name, Parameter, Pattern, Type};
+use super::super::syntax::{
+    Binary, Expression, ExpressionKind, Function, Literal, LiteralKind, Name, Parameter, Pattern, Statement,
+    StatementKind, Type,
+};
 use super::Read;
 use super::cursor::Parser;
 use super::token::Kind;
@@ -15,6 +18,87 @@ pub(super) fn directive_length(rest: &str) -> Option<usize> {
 }
 
 impl Parser<'_> {
+    /// `repeat n` and `repeat n, first`, to `loop`: `cnt` counts the turns.
+    pub(super) fn hsp_repeat(&mut self, start: usize) -> Read<Statement> {
+        self.advance();
+        let at = self.start();
+        if self.is(":") || self.peek().kind == Kind::LineEnd {
+            let always = self.expression_of(ExpressionKind::Bool(true), at);
+            let body = self.hsp_turns("loop")?;
+            return self.done(StatementKind::While(always, body), start);
+        }
+        let count = self.expression()?;
+        let zero = Literal { digits: "0".into(), kind: LiteralKind::Whole };
+        let zero = self.expression_of(ExpressionKind::Number(zero), at);
+        let range = match self.behind(",", Self::expression)? {
+            None => ExpressionKind::range(zero, count, false),
+            Some(first) => {
+                let end = self.expression_of(ExpressionKind::binary(Binary::Plus, first.clone(), count), at);
+                ExpressionKind::range(first, end, false)
+            }
+        };
+        let range = self.expression_of(range, at);
+        self.hsp_loop(("cnt".into(), range), "loop", start)
+    }
+
+    /// `foreach list`, to `loop`.
+    pub(super) fn hsp_foreach(&mut self, start: usize) -> Read<Statement> {
+        self.advance();
+        let at = self.start();
+        let list = self.name()?;
+        let list = self.expression_of(ExpressionKind::Name(list), at);
+        let length = self.expression_of(ExpressionKind::member(list, "length".into()), at);
+        let length = self.expression_of(ExpressionKind::call(length, Vec::new()), at);
+        let zero = Literal { digits: "0".into(), kind: LiteralKind::Whole };
+        let zero = self.expression_of(ExpressionKind::Number(zero), at);
+        let range = self.expression_of(ExpressionKind::range(zero, length, false), at);
+        self.hsp_loop(("cnt".into(), range), "loop", start)
+    }
+
+    /// `for i, 0, n`, to `next`: without the end.
+    pub(super) fn hsp_for(&mut self, start: usize) -> Read<Statement> {
+        let name = self.name()?;
+        let at = self.start();
+        self.expect(",")?;
+        let from = self.expression()?;
+        self.expect(",")?;
+        let to = self.expression()?;
+        if self.is(",") {
+            return self.token_not_read();
+        }
+        let range = self.expression_of(ExpressionKind::range(from, to, false), at);
+        self.hsp_loop((name, range), "next", start)
+    }
+
+    /// `while test`, to `wend`.
+    pub(super) fn hsp_while(&mut self, start: usize) -> Read<Statement> {
+        let test = self.expression()?;
+        let body = self.hsp_turns("wend")?;
+        self.done(StatementKind::While(test, body), start)
+    }
+
+    fn hsp_loop(&mut self, (name, range): (Name, Expression), end: &'static str, start: usize) -> Read<Statement> {
+        self.counters.push(name.clone());
+        let body = self.hsp_turns(end);
+        self.counters.pop();
+        self.done(StatementKind::ForEach(Pattern::Name(name), range, body?, Vec::new()), start)
+    }
+
+    /// The statements of a loop, and the word at its end.
+    fn hsp_turns(&mut self, end: &'static str) -> Read<Vec<Statement>> {
+        self.statement_end()?;
+        let body = self.deeper(Self::statements)?;
+        self.expect_word(end)?;
+        self.statement_end()?;
+        Ok(body)
+    }
+
+    /// `ex(cnt)`: what stands in brackets is the number of a loop's turn, which only an element has.
+    pub(super) fn is_hsp_element(&self) -> bool {
+        let is_counter = self.ahead(1).word().is_some_and(|word| self.counters.contains(word));
+        is_counter && self.ahead(2).is(")")
+    }
+
     pub(super) fn is_hsp_function(&self, at: usize) -> bool {
         let token = self.token_at(at);
         token.kind == Kind::Directive && HEADS.contains(&self.written(&token.place))
@@ -159,7 +243,9 @@ impl Parser<'_> {
                 }
             }
         }
-        let is_known = |name: &Name| own.contains(name) || set.contains(name) || self.grammar.is_reserved(name);
+        let is_known = |name: &Name| {
+            own.contains(name) || set.contains(name) || self.grammar.is_reserved(name) || &**name == "cnt"
+        };
         let read = (begin..self.at).filter(|at| !self.token_at(at + 1).is("("));
         let read = read.filter_map(|at| self.token_at(at).word()).find(|name| !is_known(name));
         read.filter(|_| self.in_module).cloned()

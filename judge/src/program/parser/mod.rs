@@ -14,6 +14,7 @@ mod lexer;
 mod line_ends;
 mod literals;
 mod marks;
+mod matches;
 mod operands;
 mod operators;
 mod preprocessor;

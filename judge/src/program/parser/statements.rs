@@ -156,7 +156,7 @@ impl Parser<'_> {
         let is_reserved = self.grammar.is_reserved(word);
         if is_in(word, UNREAD)
             && (is_reserved || is_in(word, "async precondition assert") && !self.ahead(1).is(".") && !self.is_c_like())
-            && !(word == "loop" && language == Hsp)
+            && !(language == Hsp && is_in(word, "loop await wait"))
         {
             return Some(self.no_statement());
         }
@@ -172,6 +172,8 @@ impl Parser<'_> {
             }
             ("do", _) if is_reserved => self.do_statement(start),
             ("repeat", Lua | Swift) => self.do_statement(start),
+            ("repeat", Hsp) => self.hsp_repeat(start),
+            ("foreach", Hsp) => self.hsp_foreach(start),
             ("for" | "foreach", _) if is_reserved => self.for_statement(start),
             ("switch" | "when" | "match", _) if is_reserved => self.switch_statement(start),
             ("match", Python) if self.is_soft_match() => self.switch_statement(start),
@@ -398,6 +400,11 @@ impl Parser<'_> {
         if self.is_command() {
             return self.command(start);
         }
+        if self.is_any_word("break continue") {
+            let kind = if self.is_word("break") { StatementKind::Break } else { StatementKind::Continue };
+            self.advance();
+            return self.done(kind, start);
+        }
         if self.is_word("return") {
             self.advance();
             let value = if self.is(":") || self.peek().kind == Kind::LineEnd { None } else { Some(self.expression()?) };
@@ -454,7 +461,7 @@ impl Parser<'_> {
     fn while_statement(&mut self, start: usize) -> Read<Statement> {
         self.advance();
         if self.language == Hsp {
-            return self.no_statement();
+            return self.hsp_while(start);
         }
         if self.is_any_word("let var case") {
             return self.token_not_read();
@@ -494,7 +501,7 @@ impl Parser<'_> {
         let is_each = self.is_word("foreach");
         self.advance();
         match self.language {
-            Hsp => self.no_statement(),
+            Hsp => self.hsp_for(start),
             Lua => self.lua_for(start),
             Go => self.go_for(start),
             Python | GdScript | Rust | Swift => {
@@ -691,7 +698,11 @@ impl Parser<'_> {
     /// `match x:` with `case 1 | 2:` and `case _:` in Python, `1, 2:` and `_:` in `GDScript`.
     fn indented_switch(&mut self, start: usize) -> Read<Statement> {
         let is_python = self.language == Python;
-        let value = self.head(Self::expression)?;
+        let value = self.head(Self::values)?;
+        if let (ExpressionKind::List(items), true) = (&value.kind, is_python) {
+            let items = items.clone();
+            return self.match_of_several(items, start);
+        }
         self.expect(":")?;
         while self.eat_kind(&Kind::LineEnd) {}
         if !self.eat_kind(&Kind::Indent) {

@@ -61,6 +61,7 @@ impl Parser<'_> {
             "(" if matches!(&operand.kind, ExpressionKind::Name(name) if self.arrays.contains(name)) => {
                 self.element(operand, start)
             }
+            "(" if self.language == Hsp && self.is_hsp_element() => self.element(operand, start),
             "(" => {
                 let arguments = self.arguments()?;
                 if self.language == Rust

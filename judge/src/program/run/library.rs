@@ -62,6 +62,16 @@ impl Runner<'_> {
                     let pairs = self.numbered(elements);
                     return Ok(Value::list(pairs));
                 }
+                ("zip", [(_, first), rest @ ..], Python) => {
+                    let mut rows: Vec<Vec<Value>> =
+                        self.elements(first, place)?.into_iter().map(|one| vec![one]).collect();
+                    for (_, list) in rest {
+                        let elements = self.elements(list, place)?;
+                        rows.truncate(elements.len());
+                        rows.iter_mut().zip(elements).for_each(|(row, one)| row.push(one));
+                    }
+                    return Ok(Value::list(rows.into_iter().map(Value::list).collect()));
+                }
                 ("list" | "tuple", [(_, list)], Python) => {
                     let elements = self.elements(list, place)?;
                     return Ok(Value::list(elements));

@@ -17,6 +17,9 @@ use std::rc::Rc;
 impl<'a> Runner<'a> {
     /// A name that no block declares: of the text, of the language, or of the world around the text.
     pub(crate) fn outer_name(&mut self, name: &Name, place: &Place) -> Run {
+        if &**name == super::super::counted::COUNT {
+            return Ok(self.count(self.list_length));
+        }
         if let Some(number) = self.whole.given(name) {
             let exact = fraction(super::NumberType::F64, number);
             return self.converted(exact, self.paths.unknown, place).map(Value::Number);
@@ -270,7 +273,8 @@ impl<'a> Runner<'a> {
         {
             self.no_oddity(class)?;
         }
-        Ok(Value::thing(thing.with(Step::Member(name.clone()), None)))
+        let ty = super::shapes::member_type(self.language, name).filter(|ty| self.class(ty).is_none()).map(Type::named);
+        Ok(Value::thing(thing.with(Step::Member(name.clone()), ty)))
     }
 
     pub(crate) fn no_oddity(&self, class: &Class) -> Run<()> {

@@ -183,6 +183,14 @@ const METHODS: &[ShapeMethod] = &[
         "",
         "(a, p) { return p.x >= a.minX && p.x < a.maxX && p.y >= a.minY && p.y < a.maxY; }",
     ),
+    // swiftlang, swift-corelibs-foundation, CGRect.intersects(_:): the spans are closed, so two that touch intersect.
+    method(
+        &[Swift],
+        "CGRect",
+        "intersects",
+        "",
+        "(a, b) { return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY; }",
+    ),
     // Unity, Runtime/Export/Geometry/Rect.cs
     method(
         &[CSharp],
@@ -247,7 +255,17 @@ const METHODS: &[ShapeMethod] = &[
 
 /// The type of what a call of a library's thing gives.
 pub(crate) fn made_type(language: SourceLanguage, name: &str) -> Option<&'static str> {
-    (language == Cpp && is_in(name, "getGlobalBounds getLocalBounds")).then_some("FloatRect")
+    match language {
+        Cpp if is_in(name, "getGlobalBounds getLocalBounds") => Some("FloatRect"),
+        // Of a Control, in the coordinates of the screen.
+        GdScript if name == "get_global_rect" => Some("Rect2"),
+        _ => None,
+    }
+}
+
+/// The type of a member that views and sprites of a library have: `player.frame`.
+pub(crate) fn member_type(language: SourceLanguage, name: &str) -> Option<&'static str> {
+    (language == Swift && name == "frame").then_some("CGRect")
 }
 
 impl ShapeMethod {

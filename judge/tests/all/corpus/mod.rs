@@ -19,7 +19,7 @@ mod verdict;
 
 use verdict::{Verdict, said};
 
-const FILES: [(&str, &str); 8] = [
+const FILES: [(&str, &str); 9] = [
     ("usual", include_str!("usual.txt")),
     ("met", include_str!("met.txt")),
     ("fools", include_str!("fools.txt")),
@@ -28,6 +28,7 @@ const FILES: [(&str, &str); 8] = [
     ("changed", include_str!("changed.txt")),
     ("variants", include_str!("variants.txt")),
     ("values", include_str!("values.txt")),
+    ("often", include_str!("often.txt")),
 ];
 /// Rows whose expectation is not met.
 const MOST_UNMET: usize = 15;

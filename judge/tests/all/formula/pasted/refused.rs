@@ -149,12 +149,12 @@ fn what_cannot_be_read_is_named() {
         ("function f(a, b) return a.x * b.x + a.y * b.y > 0 end", "this is about lines, not shapes: a, b", "f"),
         (
             "function near(a, b) { return Math.hypot(a.x - b.x, a.y - b.y) < 50; }",
-            "this asks whether a distance is below a number, not whether shapes hit: a, b; with the radii or sizes in its place it can be judged",
+            "a test of a point in a circle",
             "near",
         ),
         (
             "def near(a, b):\n    dx = a.x - b.x\n    dy = a.y - b.y\n    return dx * dx + dy * dy < 900",
-            "this asks whether a distance is below a number, not whether shapes hit: a, b; with the radii or sizes in its place it can be judged",
+            "a test of a point in a circle",
             "near",
         ),
         (

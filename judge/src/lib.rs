@@ -38,8 +38,8 @@ mod random;
 mod ruler;
 
 pub use code::{
-    AsFormula, CodeLanguage, CodeParameters, ResponseBlocks, SlantedCode, formula_of, polygon_code, response_code,
-    response_move_code,
+    AsFormula, CodeLanguage, CodeParameters, ResponseBlocks, SlantedCode, formula_of, polygon_code, response_ball_code,
+    response_code, response_move_code,
 };
 pub use formula::{
     Bound, CallUse, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula,
@@ -47,13 +47,13 @@ pub use formula::{
     PointAndCircle, PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles, has_formula,
 };
 pub use judge::{
-    Answers, CircleError, CircleJudge, CircleJudgement, Convention, CornerRule, Exactness, Extent, FittingSizes,
-    HalfEdges, InsideError, InsideJudge, InsideJudgement, NearMethod, OverlapClass, OverlapJudge, OverlapJudgement,
-    PairJudgement, Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder, QuadClass, ResponseCall,
-    ResponseCase, ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseJudging, ResponseWhen,
-    SlantedError, SlantedJudgement, SlantedLimit, SlantedSays, SlantedVerdict, Tolerance, Verdict, WantedRight,
-    is_slanted_order, judge_circle, judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in,
-    judge_response, judge_slanted, response_cases, slanted_cases,
+    Answers, CircleError, CircleJudge, CircleJudgement, Convention, CornerRule, DifferenceKind, Exactness, Extent,
+    FittingSizes, HalfEdges, InsideError, InsideJudge, InsideJudgement, NearMethod, OverlapClass, OverlapJudge,
+    OverlapJudgement, PairJudgement, Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder,
+    QuadClass, ResponseCall, ResponseCase, ResponseCode, ResponseDifference, ResponseFinding, ResponseFlaw,
+    ResponseJudgement, ResponseJudging, ResponseWhen, SlantedError, SlantedJudgement, SlantedLimit, SlantedSays,
+    SlantedVerdict, Tolerance, Verdict, WantedRight, is_slanted_order, judge_circle, judge_inside, judge_overlap,
+    judge_pair, judge_plain, judge_plain_in, judge_response, judge_slanted, response_cases, slanted_cases,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use program::{Difference, Family, FamilyRefusal, Program, ResponseRefusal, SlantedCondition, SlantedReading};

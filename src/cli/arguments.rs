@@ -172,6 +172,9 @@ pub(super) struct CodeArgs {
     /// For --does move: take a list of blocks, not one
     #[arg(long)]
     pub(super) tiles: bool,
+    /// For --does move: A is a ball, a circle that bounces
+    #[arg(long)]
+    pub(super) circle: bool,
     /// For response axis-by-axis: which axis moves first, x or y (default: x)
     #[arg(long, value_name = "AXIS", value_parser = refusal::named::<PlaneAxis>)]
     pub(super) order: Option<PlaneAxis>,

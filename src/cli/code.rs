@@ -6,15 +6,16 @@ use super::refusal::{RefusedValue, half_has_no_meaning, named, of_value};
 use super::response_arguments::rules;
 use hantei_collision::{
     Border, BorderRule, CircleMethod, CirclesMethod, CuboidMethod, InsideMethod, Method, OverlapMethod,
-    PointInPolygonMethod, PointInRectMethod, ResponseMethod, ShapeKind, UnknownName,
+    PointInPolygonMethod, PointInRectMethod, ResponseMethod, ResponseRules, ShapeKind, UnknownName,
 };
 use hantei_judge::AsFormula as _;
 use hantei_judge::Formula;
 use hantei_judge::{
     CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula, ResponseBlocks, SlantedCode,
+    response_ball_code, response_move_code,
 };
 use hantei_scenes::scene::{
-    Subject, code_note, pair_code, response_move_note, response_note, slanted_note, swept_note,
+    Subject, code_note, pair_code, response_ball_note, response_move_note, response_note, slanted_note, swept_note,
 };
 use hantei_scenes::text;
 use hantei_scenes::words::{Language, Text, Words};
@@ -37,7 +38,8 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         _ => has("--order", arguments.order.is_some(), RESPONSE)
             .and_then(|()| has("--tie", arguments.tie.is_some(), RESPONSE))
             .and_then(|()| has("--does", arguments.does.is_some(), RESPONSE))
-            .and_then(|()| has("--tiles", arguments.tiles, RESPONSE)),
+            .and_then(|()| has("--tiles", arguments.tiles, RESPONSE))
+            .and_then(|()| has("--circle", arguments.circle, RESPONSE)),
     };
     let has_half = matches!(arguments.what, CodeKind::Button | CodeKind::Polygon | CodeKind::Response);
     let refused = refused.and_then(|()| if has_half { Ok(()) } else { half_has_no_meaning(arguments.border) });
@@ -80,19 +82,26 @@ const SHAPES: &str = "rects, quad, cuboids, circle, circles, button, polygon, li
 const SWEPT: &str = "rects, cuboids";
 const RESPONSE: &str = "response";
 
+/// How a response is written.
+type Written = fn(ResponseMethod, CodeLanguage, ResponseRules, ResponseBlocks, &str) -> Option<String>;
+
 fn response(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
     let method: ResponseMethod = method(arguments)?;
     let rules = rules(method, arguments.order, arguments.tie)?;
     let language = arguments.language;
     match arguments.does.unwrap_or_default() {
         CodeDoes::Side if arguments.tiles => Err(text!("usage-refused", why = text!("code-tiles-needs-move"))),
+        CodeDoes::Side if arguments.circle => Err(text!("usage-refused", why = text!("code-circle-needs-move"))),
         CodeDoes::Side => {
             Ok(hantei_judge::response_code(method, language, rules, &response_note(method, rules, words)))
         }
         CodeDoes::Move => {
             let blocks = if arguments.tiles { ResponseBlocks::Many } else { ResponseBlocks::One };
-            let note = response_move_note(method, rules, blocks, words);
-            let code = hantei_judge::response_move_code(method, language, rules, blocks, &note);
+            let (code, note) = match arguments.circle {
+                true => (response_ball_code as Written, response_ball_note(method, rules, blocks, words)),
+                false => (response_move_code as Written, response_move_note(method, rules, blocks, words)),
+            };
+            let code = code(method, language, rules, blocks, &note);
             code.ok_or_else(|| text!("usage-refused", why = text!("code-move-no-form")))
         }
     }

@@ -151,8 +151,12 @@ fn a_response_is_printed_as_well() {
     let [by_default, by_x] = ["response swept --language c", "response swept --language c --tie x"].map(code);
     assert!(by_default.starts_with("// hantei: swept, tie=y\n") && by_default.contains("enter_x > enter_y"));
     assert!(by_x.starts_with("// hantei: swept, tie=x\n") && by_x.contains("enter_x >= enter_y"));
+    let ball = code("response swept --language python --does move --circle --tiles");
+    assert!(ball.starts_with("# hantei: swept\n# Moves the ball a,") && ball.contains("\ndef bounce(a, blocks):\n"));
     // Each kind has its own options.
     for (arguments, why) in [
+        ("response swept --circle", "'--circle' has no meaning for --does side; allowed with: --does move"),
+        ("rects ruled-out --circle", "'--circle' has no meaning for rects; allowed: response"),
         ("response fastest", "allowed: least-overlap, diagonals, previous, axis-by-axis, swept"),
         (
             "response swept --border hits",

@@ -17,7 +17,7 @@ mod typed;
 pub use builtin::{AsFormula, formula_of};
 pub use languages::CodeLanguage;
 pub use polygon::polygon_code;
-pub use response::{ResponseBlocks, response_code, response_move_code};
+pub use response::{ResponseBlocks, response_ball_code, response_code, response_move_code};
 pub use slanted::SlantedCode;
 
 use crate::formula::meaning::{Binds, FormulaStep, MOST_CORNERS, Meant, Number, PointTerm, Printer, Term, parts};

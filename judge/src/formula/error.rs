@@ -62,6 +62,10 @@ pub enum CallUse {
     Number,
     /// The call stands alone.
     Nothing,
+    /// It is a method of a shape whose type the text does not name.
+    Typeless,
+    /// It is one of a library, and not read.
+    Library,
 }
 
 /// What is wrong.

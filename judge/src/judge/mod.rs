@@ -37,8 +37,8 @@ pub use plain::{
 };
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
 pub use response::{
-    CornerRule, NearMethod, ResponseCall, ResponseCase, ResponseCode, ResponseFinding, ResponseFlaw, ResponseJudgement,
-    ResponseJudging, ResponseWhen, judge_response, response_cases,
+    CornerRule, DifferenceKind, NearMethod, ResponseCall, ResponseCase, ResponseCode, ResponseDifference,
+    ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseJudging, ResponseWhen, judge_response, response_cases,
 };
 pub use slanted::{
     SlantedError, SlantedJudgement, SlantedLimit, SlantedSays, SlantedVerdict, is_slanted_order, judge_slanted,

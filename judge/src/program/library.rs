@@ -374,6 +374,29 @@ const OUTPUT: &[(&[Language], &str)] = &[
     (&[Go], "fmt.Println fmt.Printf log.Println"),
 ];
 
+/// Functions of libraries that are well known, and not read.
+const LEFT_OUT: &[(&[Language], &str)] = &[
+    (
+        &[Python],
+        "clipline clamp_ip union_ip collidelist collidelistall collidedict collideobjects groupcollide \
+         spritecollideany collide_rect collide_circle collide_mask overlap_area",
+    ),
+    (&[GdScript], "move_and_slide move_and_collide is_on_floor is_on_wall is_on_ceiling get_slide_collision"),
+    (&[CSharp], "Raycast BoxCast OverlapBox OverlapBoxAll IsTouching"),
+    (
+        &[C, Cpp],
+        "GetCollisionRec SDL_IntersectRect SDL_GetRectIntersection SDL_IntersectRectAndLine CheckCollisionLines",
+    ),
+    (JVM, "createIntersection intersectsLine"),
+];
+
+/// Whether a call is one of these: `wall.clipline(a, b)`.
+pub(crate) fn is_left_out(language: Language, call: &str) -> bool {
+    let path = call.split('(').next().unwrap_or_default();
+    let name = path.rsplit(['.', ':']).next().unwrap_or_default();
+    LEFT_OUT.iter().any(|(languages, names)| languages.contains(&language) && is_in(name, names))
+}
+
 pub(crate) fn is_output(language: Language, path: &str) -> bool {
     OUTPUT.iter().any(|(languages, paths)| languages.contains(&language) && is_in(path, paths))
 }

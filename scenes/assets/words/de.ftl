@@ -791,6 +791,8 @@ formula-may-change = „{ $given }“ kann verändern, was dieser Test vergleich
 formula-call = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; füge diese Funktion mit ein, oder die Zeile, die sie importiert
 formula-call-given = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; füge diese Funktion mit ein, oder sag auf der Befehlszeile, was sie zurückgibt: --with { $given }=32
 formula-call-alone = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; lass die Zeile weg, wenn es das nicht tut, sonst füge diese Funktion mit ein
+formula-call-typeless = welchen Typ das hat, was „{ $given }“ fragt, steht hier nicht: nenn ihn (Rectangle, Rect2, FloatRect …) oder füge seine Klasse mit ein; oder schreib den Vergleich der Zahlen an seine Stelle
+formula-call-library = „{ $given }“ ist eine Funktion einer Bibliothek, die hantei nicht liest; schreib den Vergleich der Zahlen an ihre Stelle
 formula-several-tests = dieses Programm hat mehrere Tests, in den Zeilen { $lines }: füge einen davon allein ein, mit dem, was für ihn berechnet wird
 formula-unclear-test = dieses Programm tut mehr, als zu fragen, ob zwei Dinge sich treffen; was dieser Test vergleicht, ist deshalb nicht sicher: füge den Test allein ein, mit dem, was für ihn berechnet wird
 formula-no-test = hier ist kein Test zweier Formen zu finden; füge die Vergleiche selbst ein und die Funktionen, die sie aufrufen
@@ -1603,8 +1605,12 @@ code-move-swept = Ecken: Ein Treffer genau auf die Ecke zählt als { $axis ->
     [x] Wand
    *[y] Boden oder Decke
 }. Nähte: Keine hält A an. Hohe Geschwindigkeit: A geht durch nichts hindurch. Was A zu Beginn überlappt, hält es nicht an.
+code-ball-does = Bewegt den Ball a, einen Kreis mit Mittelpunkt x, y und Radius r, einen Schritt weit mit seiner Geschwindigkeit und lässt ihn abprallen: Auf der Achse, auf der er anstößt, kehrt sich die Geschwindigkeit um. y wächst nach unten.
+code-ball-square = Geprüft wird das Quadrat um den Ball: Nahe einer Ecke prallt er ab, obwohl der Kreis nichts berührt, und nur auf einer Achse. Hohe Geschwindigkeit: Geprüft wird nur, wo der Ball am Ende ist; er kann hindurchgehen.
+code-ball-swept = Seiten und Ecken stimmen bei jeder Geschwindigkeit, und keine Naht hält den Ball an. Nach 16 Abprallern in einem Schritt bleibt er, wo er ist. Durch einen Block, den er zu Beginn überlappt, geht er hindurch.
 code-move-no-form = „--does move“ bedeutet bei HSP nichts, denn dort gibt es keine Dinge mit x, y und Geschwindigkeit; erlaubt: side
 code-tiles-needs-move = „--tiles“ bedeutet bei --does side nichts; erlaubt bei: --does move
+code-circle-needs-move = „--circle“ bedeutet bei --does side nichts; erlaubt bei: --does move
 
 ## quad: the last bit
 quad-precision = Genauigkeit
@@ -3393,6 +3399,31 @@ after-hit-is = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe.
 after-hit-is-outside = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe, außer wo A den Block schon am Anfang überlappt. Ausprobiert, nicht bewiesen.
 after-hit-none = Es ist keines der fünf Verfahren: ausprobiert in { $cases } Fällen.
 after-hit-none-near = Es ist keines der fünf Verfahren: ausprobiert in { $cases } Fällen. Am nächsten kommt { $method }: gleich in { $same } von { $of }.
+after-hit-differs = Aber { $what }, in { $count } von { $of } Fällen: { $case }.
+after-hit-difference = { $kind ->
+    [missed] bei { $sides } geschieht nichts
+    [side] es nennt eine andere Seite, wo dieses Verfahren { $sides } nennt
+    [not-put] { $axis } wird bei { $sides } nicht zurückgesetzt
+    [put] { $axis } wird bei { $sides } zurückgesetzt, wo dieses Verfahren es lässt
+    [elsewhere] A kommt bei { $sides } auf ein anderes { $axis }
+    [runs] „{ $name }“ bleibt bei { $sides } wie es ist
+    [stopped] „{ $name }“ ändert sich bei { $sides }, wo dieses Verfahren es lässt
+    [unset] „{ $name }“ wird bei { $sides } nicht gesetzt
+    [set] „{ $name }“ wird auch bei { $sides } gesetzt
+   *[extra] es tut etwas, wo dieses Verfahren nichts trifft
+}
+after-hit-mend = { $kind ->
+    [side] Abhilfe: Frag nach der Seite wie dieses Verfahren: hantei code response { $method }.
+    [not-put] Abhilfe: Setz dort { $axis } an die Kante des Blocks.
+    [put] Abhilfe: Ändere { $axis } nur, wo es angehalten wird.
+    [elsewhere] Abhilfe: Setz A an die getroffene Kante: x = b.x - a.w oder b.x + b.w, y = b.y - a.h oder b.y + b.h.
+    [stop] Abhilfe: Setz „{ $name }“ auf 0, wo { $axis } zurückgesetzt wird.
+    [turn] Abhilfe: Kehr „{ $name }“ um, wo { $axis } angehalten wird.
+    [stopped] Abhilfe: Ändere „{ $name }“ nur, wo { $axis } angehalten wird.
+    [unset] Abhilfe: Setz „{ $name }“ bei { $sides }.
+    [set] Abhilfe: Setz „{ $name }“ nicht bei { $sides }.
+   *[extra] Abhilfe: Frag nach dem Treffer wie dieses Verfahren: hantei code response { $method }.
+}
 after-hit-or = { $one } oder { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } zuerst
 after-hit-swept = swept (eine Ecke hält auf { $axis } an; nach dem Treffer: { $answer ->
@@ -3401,6 +3432,12 @@ after-hit-swept = swept (eine Ecke hält auf { $axis } an; nach dem Treffer: { $
    *[slide] gleiten
 })
 after-hit-swept-side = swept (eine Ecke hält auf { $axis } an)
+after-hit-swept-ball = swept (nach dem Treffer: { $answer ->
+    [out] hinaus
+    [stop] Halt
+    [bounce] abprallen
+   *[slide] gleiten
+})
 after-hit-case = A { $a }; v { $v }; B { $b }
 after-hit-end = A endet bei { $end }
 after-hit-side = die Antwort ist { $side }
@@ -3420,23 +3457,33 @@ after-hit-corner-y = Trifft A zwei Seiten im selben Augenblick, nimmt es Boden o
 after-hit-corner-both = Trifft A zwei Seiten im selben Augenblick, nimmt es beide.
 after-hit-corner-mixed = Trifft A zwei Seiten im selben Augenblick, nimmt es mal die Wand, mal den Boden: dafür braucht es eine Regel.
 after-hit-corner-none = Trifft A zwei Seiten im selben Augenblick, nennt es keine: dafür braucht es eine Regel.
+after-hit-corner-ball = { $rule ->
+    [x] Trifft der Ball eine Ecke des Blocks, ändert sich nur vx: wahr ist eine Wand quer vor der Ecke.
+    [y] Trifft der Ball eine Ecke des Blocks, ändert sich nur vy: wahr ist eine Wand quer vor der Ecke.
+    [both] Trifft der Ball eine Ecke des Blocks, ändern sich vx und vy: wahr ist eine Wand quer vor der Ecke.
+    [mirrored] Trifft der Ball eine Ecke des Blocks, geht es weiter wie an einer Wand quer vor der Ecke, und das ist wahr.
+    [none] Trifft der Ball eine Ecke des Blocks, ändert sich weder vx noch vy: wahr ist eine Wand quer vor der Ecke.
+   *[mixed] Trifft der Ball eine Ecke des Blocks, ändert sich mal vx, mal vy: wahr ist eine Wand quer vor der Ecke.
+}
 after-hit-read = Gelesen als { $language }: „{ $a }“ ist A, „{ $b }“ ist { $list ->
     [yes] die Liste der Blöcke
    *[no] der Block
 }.
 after-hit-before = A ist vor dem Schritt gegeben.
 after-hit-after = A ist nach dem Schritt gegeben.
+after-hit-gravity = Seine Schwerkraft (x { $x }, y { $y } je Bild) zählt nicht als Änderung der Geschwindigkeit: v ist in jedem Fall die des Schrittes.
 after-hit-members = Namen: { $members }.
 after-hit-of-a = Die Wörter gelten als Seiten von A: links ist die rechte Seite des Blocks.
 after-hit-flag = „{ $name }“ wird gesetzt bei: { $sides }.
 after-hit-flag-wrong = „{ $name }“ wird gesetzt bei: { $sides }. A steht nur oben auf einem Block.
 after-hit-centre = x und y gelten als Mitte.
+after-hit-ball = A ist ein Kreis: sein Ort ist sein Mittelpunkt. Ausprobiert wurde es mit Kreisen.
 after-hit-one-block = Es nimmt einen Block vor dem Schritt, darum sind Reihen von Kacheln nicht ausprobiert: von mehreren Blöcken nimm den, der zuerst getroffen wird.
 after-hit-says-nothing = das nennt keine Seite und bewegt nichts; füge den Code ein, der nach dem Treffer läuft
 after-hit-no-block = nur „{ $name }“ hat einen Ort: was ist der Block?
 after-hit-no-place = kein Name hier ist ein Ort: was ist A, und was ist der Block?
 after-hit-several = mehrere Dinge haben einen Ort: { $names }; erlaubt: A, und ein Block oder eine Liste von Blöcken
-after-hit-circle = „{ $name }“ ist ein Radius: hier werden nur Rechtecke gelesen. Einen Ball hat die Szene response
+after-hit-circle = „{ $name }“ ist ein Radius: ein Kreis wird nur als A gelesen, mit Mittelpunkt und Radius und ohne eigene Kanten; der Block muss ein Rechteck sein
 after-hit-unknown = was ist „{ $name }“? Bekannt sind Orte, Größen, der alte Ort (oldX, prev.x), die Geschwindigkeit (vx, speed.x) und ein Block oder eine Liste von Blöcken; für eine Zahl: --with NAME=ZAHL
 after-hit-changes = „{ $name }“ wird geändert; erlaubt: Ort und Geschwindigkeit von A, und Flags
 after-hit-no-size = was ist die Größe von „{ $name }“? Sie braucht einen Namen, etwa { $name }.w und { $name }.h; eine Zahl wird nicht als Größe gelesen
@@ -3444,6 +3491,7 @@ after-hit-origin = sind x und y von „{ $name }“ die Ecke oder die Mitte? --o
 after-hit-apart = „{ $one }“ wird gesetzt: bewegt sich „{ $other }“ mit? Schreib an die Stelle von „{ $other }“, was berechnet wird
 after-hit-when = ist A vor oder nach dem Schritt gegeben? Nenne den alten Ort (oldX) oder den neuen (newX)
 after-hit-moves-by = weit von allen Blöcken bewegt sich A auf { $axis } um etwas anderes als die Geschwindigkeit: was ist die Geschwindigkeit?
+after-hit-changes-speed = weit weg von allen Blöcken ändert sich die Geschwindigkeit auf { $axis }, und nicht immer um gleich viel wie bei Schwerkraft: füge den Code ohne Reibung, Höchstgeschwindigkeit und Tasten ein
 after-hit-moves-only = es bewegt A nur auf { $axis }; füge auch den Teil für die andere Achse ein
 after-hit-resizes = die Größe von „{ $name }“ ändert sich, oder zwei Kanten passen nicht zusammen
 after-hit-changes-block = der Block „{ $name }“ wird geändert; erlaubt: A
@@ -3504,6 +3552,7 @@ why-ball-corner = Der Kreis trifft die Ecke bei t = { $time }. Der Weg hinaus f�
 wrong-square = Nur das Quadrat um den Kreis reicht in B hinein.
 wrong-square-corner = Der Kreis traf die Ecke, aber das Verfahren prüft das Quadrat um ihn und findet nur Seiten.
 own-code-circle = Dein Code läuft mit einem Rechteck A. Hier ist A ein Kreis.
+own-code-ball = Dein Code läuft mit einem Kreis A. Hier ist A ein Rechteck.
 hit-on-corner = Treffer — an der Ecke
 goes-on = { $answer ->
     [stop] A bleibt dort stehen

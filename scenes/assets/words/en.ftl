@@ -791,6 +791,8 @@ formula-may-change = '{ $given }' may change what this test compares or says, an
 formula-call = '{ $given }' is not defined here, and it may change what is compared; paste that function, too, or the line that imports it
 formula-call-given = '{ $given }' is not defined here, and it may change what is compared; paste it too, or say on the command line what it returns: --with { $given }=32
 formula-call-alone = '{ $given }' is not defined here, and it may change what is compared; leave this line out if it does not, else paste that function, too
+formula-call-typeless = the type of what is asked in '{ $given }' is not written here: name it (Rectangle, Rect2, FloatRect …) or paste its class; or write the comparison of the numbers in its place
+formula-call-library = '{ $given }' is a function of a library that hantei does not read; write the comparison of the numbers in its place
 formula-several-tests = this program has several tests, in lines { $lines }: paste one of them alone, together with the lines that compute its numbers
 formula-unclear-test = this program does more than ask whether two things hit, so it is not certain what this test compares: paste the test alone, together with the lines that compute its numbers
 formula-no-test = no test of two shapes is found here; paste the comparisons themselves, and the functions that they call
@@ -1603,8 +1605,12 @@ code-move-swept = Corners: a hit exactly on a corner counts as { $axis ->
     [x] a wall
    *[y] a floor or a ceiling
 }. Seams: none stops A. High speed: A passes through nothing. What A overlaps at the start does not stop it.
+code-ball-does = Moves the ball a, a circle with the centre x, y and the radius r, by its velocity for one step, and bounces it: on the axis that is hit the velocity is turned round. y grows down.
+code-ball-square = The square around the ball is checked: near a corner it bounces although the circle does not touch, and on one axis alone. High speed: only the place where the ball ends is checked, so it can pass through.
+code-ball-swept = Sides and corners are exact at any speed, and no seam stops the ball. After 16 bounces in one step it stays where it is. A block that it overlaps at the start is passed.
 code-move-no-form = '--does move' has no meaning for HSP, which has no objects with x, y and velocity; allowed: side
 code-tiles-needs-move = '--tiles' has no meaning for --does side; allowed with: --does move
+code-circle-needs-move = '--circle' has no meaning for --does side; allowed with: --does move
 
 ## quad: the last bit
 quad-precision = Precision
@@ -3392,6 +3398,31 @@ after-hit-is = This is { $method }: it does the same in all { $cases } cases. Tr
 after-hit-is-outside = This is { $method }: it does the same in all { $cases } cases but for those in which A overlaps the block at the start. Tried, not proved.
 after-hit-none = It is none of the five methods: tried in { $cases } cases.
 after-hit-none-near = It is none of the five methods: tried in { $cases } cases. Nearest is { $method }: the same in { $same } of { $of }.
+after-hit-differs = But { $what }, in { $count } of { $of } cases: { $case }.
+after-hit-difference = { $kind ->
+    [missed] it does nothing at { $sides }
+    [side] it names another side where that method names { $sides }
+    [not-put] { $axis } is not put back at { $sides }
+    [put] { $axis } is put back at { $sides }, which that method leaves as it is
+    [elsewhere] A is put at another { $axis } at { $sides }
+    [runs] '{ $name }' is left as it is at { $sides }
+    [stopped] '{ $name }' changes at { $sides }, where that method leaves it
+    [unset] '{ $name }' is not set at { $sides }
+    [set] '{ $name }' is set at { $sides }, too
+   *[extra] it acts where that method hits nothing
+}
+after-hit-mend = { $kind ->
+    [side] To mend it, ask for the side as that method does: hantei code response { $method }.
+    [not-put] To mend it, put { $axis } at the edge of the block there.
+    [put] To mend it, change { $axis } only where it is stopped.
+    [elsewhere] To mend it, put A at the edge that is hit: x = b.x - a.w or b.x + b.w, y = b.y - a.h or b.y + b.h.
+    [stop] To mend it, set '{ $name }' to 0 where { $axis } is put back.
+    [turn] To mend it, turn '{ $name }' round where { $axis } is stopped.
+    [stopped] To mend it, change '{ $name }' only where { $axis } is stopped.
+    [unset] To mend it, set '{ $name }' at { $sides }.
+    [set] To mend it, do not set '{ $name }' at { $sides }.
+   *[extra] To mend it, ask for the hit as that method does: hantei code response { $method }.
+}
 after-hit-or = { $one } or { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } first
 after-hit-swept = swept (a corner is stopped on { $axis }; after the hit: { $answer ->
@@ -3400,6 +3431,12 @@ after-hit-swept = swept (a corner is stopped on { $axis }; after the hit: { $ans
    *[slide] slide
 })
 after-hit-swept-side = swept (a corner is stopped on { $axis })
+after-hit-swept-ball = swept (after the hit: { $answer ->
+    [out] out
+    [stop] stop
+    [bounce] bounce
+   *[slide] slide
+})
 after-hit-case = A { $a }; v { $v }; B { $b }
 after-hit-end = A ends at { $end }
 after-hit-side = it names { $side }
@@ -3419,23 +3456,33 @@ after-hit-corner-y = Where A meets two sides at the same moment, it takes the fl
 after-hit-corner-both = Where A meets two sides at the same moment, it takes both.
 after-hit-corner-mixed = Where A meets two sides at the same moment, it takes now the wall, now the floor: it needs a rule.
 after-hit-corner-none = Where A meets two sides at the same moment, it names neither: it needs a rule.
+after-hit-corner-ball = { $rule ->
+    [x] Where the ball meets a corner of the block, only vx changes: true is a wall across the corner.
+    [y] Where the ball meets a corner of the block, only vy changes: true is a wall across the corner.
+    [both] Where the ball meets a corner of the block, vx and vy change: true is a wall across the corner.
+    [mirrored] Where the ball meets a corner of the block, it goes on as off a wall across the corner, which is true.
+    [none] Where the ball meets a corner of the block, neither vx nor vy changes: true is a wall across the corner.
+   *[mixed] Where the ball meets a corner of the block, now vx changes, now vy: true is a wall across the corner.
+}
 after-hit-read = Read as { $language }: '{ $a }' is A, '{ $b }' is { $list ->
     [yes] the list of blocks
    *[no] the block
 }.
 after-hit-before = A is given before its step.
 after-hit-after = A is given after its step.
+after-hit-gravity = Its gravity (x { $x }, y { $y } a frame) is not counted as a change of the velocity: v in each case is that of the step.
 after-hit-members = Names: { $members }.
 after-hit-of-a = The words are taken for sides of A: left is the right side of the block.
 after-hit-flag = '{ $name }' is set at: { $sides }.
 after-hit-flag-wrong = '{ $name }' is set at: { $sides }. A stands only at the top of a block.
 after-hit-centre = x and y are taken for the centre.
+after-hit-ball = A is a circle: its place is its centre. It was tried with circles.
 after-hit-one-block = It takes one block before the step, so rows of tiles were not tried: of several blocks, take the one that is hit first.
 after-hit-says-nothing = this names no side and moves nothing; paste the code that runs after the hit
 after-hit-no-block = only '{ $name }' has a place: which is the block?
 after-hit-no-place = no name here is a place: which is A, and which is the block?
 after-hit-several = several things have a place: { $names }; allowed: A, and one block or one list of blocks
-after-hit-circle = '{ $name }' is a radius: only rectangles are read here. The scene response has a ball
+after-hit-circle = '{ $name }' is a radius: a circle is read as A alone, with its centre and its radius and no edges of its own; the block has to be a rectangle
 after-hit-unknown = what is '{ $name }'? Known are places, sizes, the old place (oldX, prev.x), the velocity (vx, speed.x), and a block or a list of blocks; for a number, --with NAME=NUMBER
 after-hit-changes = '{ $name }' is changed; allowed: the place and the velocity of A, and flags
 after-hit-no-size = which is the size of '{ $name }'? It needs a name, such as { $name }.w and { $name }.h; a number is not read as a size
@@ -3443,6 +3490,7 @@ after-hit-origin = are x and y of '{ $name }' the corner or the centre? --origin
 after-hit-apart = '{ $one }' is set: does '{ $other }' move with it? Write what is computed in place of '{ $other }'
 after-hit-when = is A given before or after its step? Name the old place (oldX) or the new one (newX)
 after-hit-moves-by = far from all blocks, A moves on { $axis } by something else than its velocity: which is the velocity?
+after-hit-changes-speed = far from all blocks, the velocity on { $axis } changes, and not always by the same amount as with gravity: paste the code without friction, a highest speed and keys
 after-hit-moves-only = it moves A on { $axis } only; paste the part for the other axis, too
 after-hit-resizes = the size of '{ $name }' changes, or two edges of it do not fit together
 after-hit-changes-block = the block '{ $name }' is changed; allowed: A
@@ -3503,6 +3551,7 @@ why-ball-corner = The circle meets the corner at t = { $time }. The way out lead
 wrong-square = Only the square around the circle reaches into B.
 wrong-square-corner = The circle met the corner, but the method checks the square around it and finds only sides.
 own-code-circle = Your code is run with a rectangle A. Here A is a circle.
+own-code-ball = Your code is run with a circle A. Here A is a rectangle.
 hit-on-corner = Hit — on the corner
 goes-on = { $answer ->
     [stop] it stops there

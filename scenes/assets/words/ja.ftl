@@ -754,6 +754,8 @@ formula-may-change = 「{ $given }」は、この判定が比べる値や答え�
 formula-call = 「{ $given }」はここで定義されておらず、比べる値を変えるかもしれません。その関数、またはそれを読み込むimportの行もいっしょに貼り付けてください
 formula-call-given = 「{ $given }」はここで定義されておらず、比べる値を変えるかもしれません。その関数もいっしょに貼り付けるか、コマンドラインで--with { $given }=32のように戻り値を指定してください
 formula-call-alone = 「{ $given }」はここで定義されておらず、比べる値を変えるかもしれません。変えないならこの行を除き、変えるならその関数もいっしょに貼り付けてください
+formula-call-typeless = 「{ $given }」で調べるものの型がここに書かれていません。型（Rectangle、Rect2、FloatRectなど）を書くか、そのクラスもいっしょに貼り付けるか、代わりに数の比較を書いてください
+formula-call-library = 「{ $given }」はライブラリの関数で、hanteiは読みません。代わりに数の比較を書いてください
 formula-several-tests = このプログラムには判定がいくつもあります（{ $lines }行目）。1つだけを、そのための計算といっしょに貼り付けてください
 formula-unclear-test = このプログラムは判定のほかのこともしているため、この判定が何を比べるのかはっきりしません。この判定だけを、そのための計算といっしょに貼り付けてください
 formula-no-test = 2つの図形の判定が見つかりません。比較そのものと、そこで使う関数を貼り付けてください
@@ -1555,8 +1557,12 @@ code-move-swept = 頂点：ちょうど頂点に当たると{ $axis ->
     [x] 壁
    *[y] 床か天井
 }になります。継ぎ目：止まりません。速いとき：何も通り抜けません。最初から重なっているものは、Aを止めません。
+code-ball-does = ボールa（中心x, y、半径rの円）を速度の分だけ1回動かし、反射させます。当たった軸の速度が反転します。yは下へ増えます。
+code-ball-square = ボールを囲む正方形を調べます。頂点の近くでは円が当たっていなくても、しかも1つの軸だけで反射します。速いとき：動いた後の位置しか調べないので、通り抜けることがあります。
+code-ball-swept = 辺も頂点も、どの速さでも正確で、継ぎ目では止まりません。1回の移動で16回反射すると、そこで止まります。最初から重なっているブロックは通り抜けます。
 code-move-no-form = HSPでは「--does move」は使えません。x、yと速度を持つものがないからです。使えるもの：side
 code-tiles-needs-move = 「--tiles」は--does sideには使えません。使えるもの：--does move
+code-circle-needs-move = 「--circle」は--does sideには使えません。使えるもの：--does move
 
 ## quad：最後の1ビット
 quad-precision = 精度
@@ -3321,6 +3327,31 @@ after-hit-is = これは{ $method }です。全{ $cases }例で同じ動きで�
 after-hit-is-outside = これは{ $method }です。最初からAがブロックに重なっている例を除き、全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
 after-hit-none = 5つの方法のどれでもありません。{ $cases }例で試しました。
 after-hit-none-near = 5つの方法のどれでもありません。{ $cases }例で試しました。いちばん近いのは{ $method }で、{ $of }例中{ $same }例が同じです。
+after-hit-differs = ただし、{ $what }（{ $of }例中{ $count }例）：{ $case }。
+after-hit-difference = { $kind ->
+    [missed] { $sides }で何もしません
+    [side] その方法が{ $sides }とするところで別の辺を選びます
+    [not-put] { $sides }で{ $axis }を戻していません
+    [put] その方法がそのままにする{ $axis }を{ $sides }で戻しています
+    [elsewhere] { $sides }でAの{ $axis }が別の位置になります
+    [runs] { $sides }で「{ $name }」がそのままです
+    [stopped] その方法がそのままにする「{ $name }」が{ $sides }で変わります
+    [unset] { $sides }で「{ $name }」が真になりません
+    [set] { $sides }でも「{ $name }」が真になります
+   *[extra] その方法が何にも当たらないところで動作します
+}
+after-hit-mend = { $kind ->
+    [side] 直し方：その方法と同じように辺を調べます（hantei code response { $method }）。
+    [not-put] 直し方：そこで{ $axis }をブロックの辺に合わせます。
+    [put] 直し方：{ $axis }は止められるところでだけ変えます。
+    [elsewhere] 直し方：Aを当たった辺に合わせます（x = b.x - a.wまたはb.x + b.w、y = b.y - a.hまたはb.y + b.h）。
+    [stop] 直し方：{ $axis }を戻すところで「{ $name }」を0にします。
+    [turn] 直し方：{ $axis }が止められるところで「{ $name }」を反転します。
+    [stopped] 直し方：「{ $name }」は{ $axis }が止められるところでだけ変えます。
+    [unset] 直し方：{ $sides }で「{ $name }」を真にします。
+    [set] 直し方：{ $sides }では「{ $name }」を真にしません。
+   *[extra] 直し方：その方法と同じように当たりを調べます（hantei code response { $method }）。
+}
 after-hit-or = { $one }または{ $other }
 after-hit-axis-by-axis = axis-by-axis（{ $axis }が先）
 after-hit-swept = swept（頂点では{ $axis }方向に止まる。当たった後：{ $answer ->
@@ -3329,6 +3360,12 @@ after-hit-swept = swept（頂点では{ $axis }方向に止まる。当たった
    *[slide] すべる
 }）
 after-hit-swept-side = swept（頂点では{ $axis }方向に止まる）
+after-hit-swept-ball = swept（当たった後：{ $answer ->
+    [out] 押し出し
+    [stop] 停止
+    [bounce] 反射
+   *[slide] すべり
+}）
 after-hit-case = A { $a }; v { $v }; B { $b }
 after-hit-end = Aの最後の位置は{ $end }
 after-hit-side = 答えは{ $side }
@@ -3348,23 +3385,33 @@ after-hit-corner-y = 同時に2つの辺に当たるとき、床（上か下）�
 after-hit-corner-both = 同時に2つの辺に当たるとき、両方の辺として扱います。
 after-hit-corner-mixed = 同時に2つの辺に当たるとき、壁になったり床になったりします。きまりが必要です。
 after-hit-corner-none = 同時に2つの辺に当たるとき、どちらの辺も答えません。きまりが必要です。
+after-hit-corner-ball = { $rule ->
+    [x] ボールがブロックの頂点に当たるとvxだけが変わります。正しくは、頂点に斜めの壁があるように反射します。
+    [y] ボールがブロックの頂点に当たるとvyだけが変わります。正しくは、頂点に斜めの壁があるように反射します。
+    [both] ボールがブロックの頂点に当たるとvxとvyが変わります。正しくは、頂点に斜めの壁があるように反射します。
+    [mirrored] ボールがブロックの頂点に当たると、頂点に斜めの壁があるように反射します。これは正しい動きです。
+    [none] ボールがブロックの頂点に当たってもvxもvyも変わりません。正しくは、頂点に斜めの壁があるように反射します。
+   *[mixed] ボールがブロックの頂点に当たると、vxが変わる場合とvyが変わる場合があります。正しくは、頂点に斜めの壁があるように反射します。
+}
 after-hit-read = { $language }として読みました。「{ $a }」がA、「{ $b }」が{ $list ->
     [yes] ブロックのリスト
    *[no] ブロック
 }です。
 after-hit-before = Aは移動前の位置で渡されます。
 after-hit-after = Aは移動後の位置で渡されます。
+after-hit-gravity = コード内の重力（1フレームにx { $x }、y { $y }）では、速度が変わったと数えません。各例のvはその移動の速度です。
 after-hit-members = 名前の読み方：{ $members }
 after-hit-of-a = 言葉はAの辺として読みました。左はブロックの右の辺です。
 after-hit-flag = 「{ $name }」が真になるのは：{ $sides }
 after-hit-flag-wrong = 「{ $name }」が真になるのは：{ $sides }。Aが立つのはブロックの上だけです。
 after-hit-centre = xとyは中心として読みました。
+after-hit-ball = Aは円で、その位置は中心です。円で試しました。
 after-hit-one-block = 移動前に1つのブロックを受け取るので、タイルの列では試していません。ブロックが複数あるときは、最初に当たるものを選んでください。
 after-hit-says-nothing = 辺も答えず、何も動かしません。当たった後に動くコードを貼り付けてください
 after-hit-no-block = 位置があるのは「{ $name }」だけです。ブロックはどれですか
 after-hit-no-place = 位置を表す名前がありません。Aとブロックはどれですか
 after-hit-several = 位置のあるものが多すぎます：{ $names }（使えるのは、Aと、1つのブロックか1つのブロックのリスト）
-after-hit-circle = 「{ $name }」は半径です。ここで読めるのは矩形だけです。ボールは画面responseで試せます
+after-hit-circle = 「{ $name }」は半径です。円として読めるのはAだけで、中心と半径だけを持ち、辺の値は持てません。ブロックは矩形でなければなりません
 after-hit-unknown = 「{ $name }」は何ですか。読めるのは、位置、大きさ、前の位置（oldX、prev.x）、速度（vx、speed.x）、ブロックかブロックのリストです。数なら--with NAME=NUMBERで渡せます
 after-hit-changes = 「{ $name }」が書き換えられます。書き換えてよいのは、Aの位置と速度、フラグだけです
 after-hit-no-size = 「{ $name }」の大きさはどれですか。{ $name }.wと{ $name }.hのような名前が必要です。数は大きさとして読みません
@@ -3372,6 +3419,7 @@ after-hit-origin = 「{ $name }」のxとyは左上ですか、中心ですか�
 after-hit-apart = 「{ $one }」を変えると「{ $other }」も変わりますか。「{ $other }」の代わりに計算する式を書いてください
 after-hit-when = Aは移動前ですか、移動後ですか。前の位置（oldX）か次の位置（newX）を書いてください
 after-hit-moves-by = ブロックから遠いのに、Aが{ $axis }方向に速度とはちがう量だけ動きます。速度はどれですか
+after-hit-changes-speed = どのブロックからも離れているのに{ $axis }方向の速度が変わり、重力のように毎回同じ量ではありません。減速、最高速度、キー入力を除いて貼り付けてください
 after-hit-moves-only = Aは{ $axis }方向にしか動きません。もう1つの軸の部分も貼り付けてください
 after-hit-resizes = 「{ $name }」の大きさが変わるか、2つの辺が合いません
 after-hit-changes-block = ブロック「{ $name }」が書き換えられます。書き換えてよいのはAだけです
@@ -3432,6 +3480,7 @@ why-ball-corner = 円は時刻t = { $time }に頂点に当たります。出口�
 wrong-square = 円を囲む正方形だけがBに重なっています。
 wrong-square-corner = ですが、この判定方法が調べるのは円を囲む正方形なので、辺しか答えられません。
 own-code-circle = 自分のコードは矩形のAで実行します。ここではAが円です。
+own-code-ball = 自分のコードは円のAで実行します。ここではAが矩形です。
 hit-on-corner = 当たり（頂点に）
 goes-on = { $answer ->
     [stop] そこで止まります

@@ -760,6 +760,8 @@ formula-may-change = ‘{ $given }’: 이것 때문에 비교하는 값이나 �
 formula-call = ‘{ $given }’: 여기에 정의되어 있지 않고, 비교하는 값을 바꿀 수도 있습니다. 그 함수나, 그것을 가져오는 import 줄도 함께 붙여 넣으세요
 formula-call-given = ‘{ $given }’: 여기에 정의되어 있지 않고, 비교하는 값을 바꿀 수도 있습니다. 그 함수도 함께 붙여 넣거나, 명령줄에서 --with { $given }=32처럼 반환값을 지정하세요
 formula-call-alone = ‘{ $given }’: 여기에 정의되어 있지 않고, 비교하는 값을 바꿀 수도 있습니다. 바꾸지 않으면 이 줄을 빼고, 바꾸면 그 함수도 함께 붙여 넣으세요
+formula-call-typeless = ‘{ $given }’: 여기서 조사하는 것의 타입이 적혀 있지 않습니다. 타입(Rectangle, Rect2, FloatRect 등)을 적거나, 그 클래스도 함께 붙여 넣거나, 대신 숫자 비교를 쓰세요
+formula-call-library = ‘{ $given }’: 라이브러리의 함수이며 hantei는 읽지 않습니다. 대신 숫자 비교를 쓰세요
 formula-several-tests = 이 프로그램에는 판정이 여러 개 있습니다({ $lines }번째 줄). 그중 하나만, 거기에 쓰는 계산과 함께 붙여 넣으세요
 formula-unclear-test = 이 프로그램은 판정 말고 다른 것도 하므로, 이 판정이 무엇을 비교하는지 알 수 없습니다. 이 판정만, 거기에 쓰는 계산과 함께 붙여 넣으세요
 formula-no-test = 두 도형의 판정을 찾을 수 없습니다. 비교하는 부분과 거기에 쓰는 함수를 붙여 넣으세요
@@ -1561,8 +1563,12 @@ code-move-swept = 꼭짓점: 정확히 꼭짓점에 부딪히면 { $axis ->
     [x] 벽이
    *[y] 바닥이나 천장이
 } 됩니다. 이음매: 멈추지 않습니다. 빠를 때: 아무것도 뚫고 지나가지 않습니다. 처음부터 겹친 것은 A를 멈추지 않습니다.
+code-ball-does = 공 a(중심 x, y, 반지름 r인 원)를 속도만큼 한 번 움직이고 튕기게 합니다. 부딪힌 축의 속도가 뒤집힙니다. y는 아래로 커집니다.
+code-ball-square = 공을 둘러싼 정사각형을 판정합니다. 꼭짓점 가까이에서는 원이 닿지 않아도, 그것도 한 축으로만 튕깁니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 뚫고 지나갈 수 있습니다.
+code-ball-swept = 변도 꼭짓점도 어떤 속도에서나 정확하고, 이음매에서 멈추지 않습니다. 한 번 움직이는 동안 16번 튕기면 그 자리에 멈춥니다. 처음부터 겹친 블록은 뚫고 지나갑니다.
 code-move-no-form = HSP에서는 ‘--does move’를 쓸 수 없습니다. x, y와 속도를 가진 것이 없기 때문입니다. 쓸 수 있는 것: side
 code-tiles-needs-move = ‘--tiles’ 옵션은 --does side에 쓸 수 없습니다. 쓸 수 있는 것: --does move
+code-circle-needs-move = ‘--circle’ 옵션은 --does side에 쓸 수 없습니다. 쓸 수 있는 것: --does move
 
 ## quad: 마지막 1비트
 quad-precision = 정밀도
@@ -3326,6 +3332,31 @@ after-hit-is = 이 코드는 { $method } 방법입니다. { $cases }가지 경�
 after-hit-is-outside = 이 코드는 { $method } 방법입니다. 처음부터 A가 블록과 겹친 경우를 빼면 { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-none = 다섯 방법 가운데 어느 것도 아닙니다. { $cases }가지 경우에 시험했습니다.
 after-hit-none-near = 다섯 방법 가운데 어느 것도 아닙니다. { $cases }가지 경우에 시험했습니다. 가장 가까운 것은 { $method }: { $of }가지 가운데 { $same }가지가 같습니다.
+after-hit-differs = 다만 { $what }({ $of }가지 가운데 { $count }가지): { $case }.
+after-hit-difference = { $kind ->
+    [missed] { $sides }에서 아무것도 하지 않습니다
+    [side] 그 방법의 답이 { $sides }인 곳에서 다른 변을 고릅니다
+    [not-put] { $sides }에서 { $axis } 값을 되돌리지 않습니다
+    [put] 그 방법이 그대로 두는 { $axis } 값을 { $sides }에서 되돌립니다
+    [elsewhere] { $sides }에서 A의 { $axis } 값이 다른 위치가 됩니다
+    [runs] { $sides }에서 ‘{ $name }’ 값이 그대로입니다
+    [stopped] 그 방법이 그대로 두는 ‘{ $name }’ 값이 { $sides }에서 바뀝니다
+    [unset] { $sides }에서 ‘{ $name }’ 값이 참이 되지 않습니다
+    [set] { $sides }에서도 ‘{ $name }’ 값이 참이 됩니다
+   *[extra] 그 방법이 아무것에도 부딪히지 않는 곳에서 움직입니다
+}
+after-hit-mend = { $kind ->
+    [side] 고치는 법: 그 방법처럼 변을 조사하세요(hantei code response { $method }).
+    [not-put] 고치는 법: 거기서 { $axis } 값을 블록의 변에 맞추세요.
+    [put] 고치는 법: { $axis } 값은 멈추는 곳에서만 바꾸세요.
+    [elsewhere] 고치는 법: A를 부딪힌 변에 맞추세요(x = b.x - a.w 또는 b.x + b.w, y = b.y - a.h 또는 b.y + b.h).
+    [stop] 고치는 법: { $axis } 값을 되돌리는 곳에서 ‘{ $name }’ 값을 0으로 하세요.
+    [turn] 고치는 법: { $axis } 방향이 멈추는 곳에서 ‘{ $name }’ 값을 뒤집으세요.
+    [stopped] 고치는 법: ‘{ $name }’ 값은 { $axis } 방향이 멈추는 곳에서만 바꾸세요.
+    [unset] 고치는 법: { $sides }에서 ‘{ $name }’ 값을 참으로 하세요.
+    [set] 고치는 법: { $sides }에서는 ‘{ $name }’ 값을 참으로 하지 마세요.
+   *[extra] 고치는 법: 그 방법처럼 충돌을 조사하세요(hantei code response { $method }).
+}
 after-hit-or = { $one } 또는 { $other }
 after-hit-axis-by-axis = axis-by-axis({ $axis } 먼저)
 after-hit-swept = swept(꼭짓점에서는 { $axis } 방향으로 멈춤, 충돌 뒤: { $answer ->
@@ -3334,6 +3365,12 @@ after-hit-swept = swept(꼭짓점에서는 { $axis } 방향으로 멈춤, 충돌
    *[slide] 미끄러짐
 })
 after-hit-swept-side = swept(꼭짓점에서는 { $axis } 방향으로 멈춤)
+after-hit-swept-ball = swept(부딪힌 뒤: { $answer ->
+    [out] 밀어내기
+    [stop] 멈춤
+    [bounce] 튕김
+   *[slide] 미끄러짐
+})
 after-hit-case = A { $a }; v { $v }; B { $b }
 after-hit-end = A의 마지막 위치 { $end }
 after-hit-side = 답 { $side }
@@ -3353,23 +3390,33 @@ after-hit-corner-y = 두 변에 동시에 부딪히면 바닥이나 천장(위�
 after-hit-corner-both = 두 변에 동시에 부딪히면 두 변을 모두 고릅니다.
 after-hit-corner-mixed = 두 변에 동시에 부딪히면 벽이 되기도 하고 바닥이 되기도 합니다. 규칙이 필요합니다.
 after-hit-corner-none = 두 변에 동시에 부딪히면 어느 변도 답하지 않습니다. 규칙이 필요합니다.
+after-hit-corner-ball = { $rule ->
+    [x] 공이 블록의 꼭짓점에 부딪히면 vx만 바뀝니다. 바른 답은 꼭짓점에 기울어진 벽이 있는 것처럼 튕기는 것입니다.
+    [y] 공이 블록의 꼭짓점에 부딪히면 vy만 바뀝니다. 바른 답은 꼭짓점에 기울어진 벽이 있는 것처럼 튕기는 것입니다.
+    [both] 공이 블록의 꼭짓점에 부딪히면 vx와 vy가 바뀝니다. 바른 답은 꼭짓점에 기울어진 벽이 있는 것처럼 튕기는 것입니다.
+    [mirrored] 공이 블록의 꼭짓점에 부딪히면 꼭짓점에 기울어진 벽이 있는 것처럼 튕깁니다. 바른 움직임입니다.
+    [none] 공이 블록의 꼭짓점에 부딪혀도 vx와 vy가 바뀌지 않습니다. 바른 답은 꼭짓점에 기울어진 벽이 있는 것처럼 튕기는 것입니다.
+   *[mixed] 공이 블록의 꼭짓점에 부딪히면 vx가 바뀌는 때도 있고 vy가 바뀌는 때도 있습니다. 바른 답은 꼭짓점에 기울어진 벽이 있는 것처럼 튕기는 것입니다.
+}
 after-hit-read = { $language } 코드로 읽었습니다. A는 ‘{ $a }’, { $list ->
     [yes] 블록 목록은
    *[no] 블록은
 } ‘{ $b }’입니다.
 after-hit-before = A는 움직이기 전의 위치로 주어집니다.
 after-hit-after = A는 움직인 뒤의 위치로 주어집니다.
+after-hit-gravity = 코드 안의 중력(한 프레임에 x { $x }, y { $y })은 속도 변경으로 세지 않습니다. 각 경우의 v는 그 이동의 속도입니다.
 after-hit-members = 이름: { $members }.
 after-hit-of-a = 말은 A의 변으로 읽었습니다. 왼쪽은 블록의 오른쪽 변입니다.
 after-hit-flag = ‘{ $name }’이(가) 참이 되는 변: { $sides }
 after-hit-flag-wrong = ‘{ $name }’이(가) 참이 되는 변: { $sides }. A가 서는 곳은 블록 위뿐입니다.
 after-hit-centre = x와 y는 중심으로 읽었습니다.
+after-hit-ball = A는 원이고, 그 위치는 중심입니다. 원으로 시험했습니다.
 after-hit-one-block = 움직이기 전에 블록 하나를 받으므로 타일 줄에서는 시험하지 않았습니다. 블록이 여러 개이면 가장 먼저 부딪히는 것을 고르세요.
 after-hit-says-nothing = 변도 답하지 않고 아무것도 움직이지 않습니다. 충돌한 뒤에 실행되는 코드를 붙여 넣으세요
 after-hit-no-block = 위치가 있는 것은 ‘{ $name }’뿐입니다. 블록은 어느 것입니까?
 after-hit-no-place = 위치를 나타내는 이름이 없습니다. A와 블록은 어느 것입니까?
 after-hit-several = 위치가 있는 것이 너무 많습니다: { $names }. 쓸 수 있는 것: A, 그리고 블록 하나나 블록 목록 하나
-after-hit-circle = ‘{ $name }’ 값은 반지름입니다. 여기서는 직사각형만 읽습니다. 공은 장면 response에 있습니다
+after-hit-circle = ‘{ $name }’ 값은 반지름입니다. 원으로 읽는 것은 A뿐이며, 중심과 반지름만 있고 자기 변의 값은 없어야 합니다. 블록은 직사각형이어야 합니다
 after-hit-unknown = ‘{ $name }’: 무엇입니까? 읽을 수 있는 것은 위치, 크기, 예전 위치(oldX, prev.x), 속도(vx, speed.x), 블록이나 블록 목록입니다. 수라면 --with NAME=NUMBER로 주세요
 after-hit-changes = ‘{ $name }’: 값이 바뀝니다. 바꿀 수 있는 것은 A의 위치와 속도, 플래그입니다
 after-hit-no-size = ‘{ $name }’의 크기는 어느 것입니까? { $name }.w, { $name }.h처럼 이름이 있어야 합니다. 수는 크기로 읽지 않습니다
@@ -3377,6 +3424,7 @@ after-hit-origin = ‘{ $name }’의 x와 y는 꼭짓점입니까, 중심입니
 after-hit-apart = ‘{ $one }’ 값을 바꾸면 ‘{ $other }’도 함께 바뀝니까? ‘{ $other }’ 대신 계산하는 식을 쓰세요
 after-hit-when = A는 움직이기 전입니까, 뒤입니까? 예전 위치(oldX)나 새 위치(newX)를 쓰세요
 after-hit-moves-by = 블록에서 먼데도 A가 { $axis } 방향으로 속도와 다르게 움직입니다. 속도는 어느 것입니까?
+after-hit-changes-speed = 모든 블록에서 멀리 떨어져 있는데도 { $axis } 방향의 속도가 바뀌고, 중력처럼 매번 같은 양도 아닙니다. 감속, 최고 속도, 키 입력을 빼고 붙여 넣으세요
 after-hit-moves-only = A를 { $axis } 방향으로만 움직입니다. 다른 축의 부분도 붙여 넣으세요
 after-hit-resizes = ‘{ $name }’의 크기가 바뀌거나 두 변이 서로 맞지 않습니다
 after-hit-changes-block = 블록 ‘{ $name }’의 값이 바뀝니다. 바꿀 수 있는 것은 A뿐입니다
@@ -3437,6 +3485,7 @@ why-ball-corner = 원은 t = { $time }에 꼭짓점에 부딪힙니다. 나가�
 wrong-square = 원을 둘러싼 정사각형만 B와 겹칩니다.
 wrong-square-corner = 하지만 이 방법은 원을 둘러싼 정사각형을 보기 때문에 변밖에 답하지 못합니다.
 own-code-circle = 내 코드는 직사각형 A로 실행합니다. 여기서 A는 원입니다.
+own-code-ball = 내 코드는 원 A로 실행합니다. 여기서 A는 직사각형입니다.
 hit-on-corner = 충돌 — 꼭짓점에
 goes-on = { $answer ->
     [stop] 거기에서 멈춥니다

@@ -3,10 +3,10 @@
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{ResponseMethod, ResponseRules, Side, Sides, TrueSide};
+use hantei_collision::{Axis, ResponseMethod, ResponseRules, Side, Sides, TrueSide};
 use hantei_judge::{
-    CornerRule, FormulaError, ParseOptions, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement,
-    ResponseRefusal, ResponseWhen, judge_response,
+    CornerRule, DifferenceKind, FormulaError, ParseOptions, ResponseCase, ResponseDifference, ResponseFinding,
+    ResponseFlaw, ResponseJudgement, ResponseRefusal, ResponseWhen, judge_response,
 };
 use serde_json::{Value, json};
 
@@ -18,6 +18,8 @@ pub struct ResponseReport {
     pub says_more_than_hit: bool,
     /// Which method it is.
     pub verdict: Text,
+    /// In what it differs from the nearest method, and what mends the first of it.
+    pub differences: Vec<Text>,
     /// What goes wrong, each with a case, in the order of the judgement's findings.
     pub findings: Vec<Text>,
     /// What is said of flags, speed and corners.
@@ -31,8 +33,8 @@ pub struct ResponseReport {
 impl ResponseReport {
     /// All of it, a line each.
     pub fn lines(&self) -> Vec<Text> {
-        let Self { verdict, findings, notes, reading, .. } = self;
-        [std::slice::from_ref(verdict), findings, notes, reading].concat()
+        let Self { verdict, differences, findings, notes, reading, .. } = self;
+        [std::slice::from_ref(verdict), differences, findings, notes, reading].concat()
     }
 }
 
@@ -56,6 +58,7 @@ pub fn of_response(judgement: &ResponseJudgement) -> ResponseReport {
         is_right: judgement.is_right(),
         says_more_than_hit: judgement.names_sides || judgement.moves || judgement.velocity.is_some(),
         verdict: method_line(judgement),
+        differences: difference_lines(judgement),
         findings,
         notes: notes.collect(),
         reading: reading_lines(judgement),
@@ -86,6 +89,10 @@ fn sides_text(sides: &[Side]) -> Text {
 fn method_name(method: ResponseMethod, rules: &ResponseRules, judgement: &ResponseJudgement) -> Text {
     match method {
         ResponseMethod::AxisByAxis => text!("after-hit-axis-by-axis", axis = rules.order.name()),
+        ResponseMethod::Swept if judgement.is_ball && (judgement.moves || judgement.velocity.is_some()) => {
+            text!("after-hit-swept-ball", answer = rules.answer.name())
+        }
+        ResponseMethod::Swept if judgement.is_ball => Text::plain(method.name()),
         ResponseMethod::Swept if judgement.moves => {
             text!("after-hit-swept", axis = rules.tie.name(), answer = rules.answer.name())
         }
@@ -117,10 +124,59 @@ fn method_line(judgement: &ResponseJudgement) -> Text {
     }
 }
 
+/// In what it differs from the nearest method, a line each, and one that mends the first.
+fn difference_lines(judgement: &ResponseJudgement) -> Vec<Text> {
+    let Some(near) = judgement.nearest else { return Vec::new() };
+    let line = |difference: &ResponseDifference| {
+        let ResponseDifference { kind, sides, count, of, case } = difference;
+        let what = text!(
+            "after-hit-difference",
+            kind = kind.name(),
+            name = quoted(&changed_name(judgement, kind)),
+            axis = axis_name(kind),
+            sides = said(*sides)
+        );
+        text!("after-hit-differs", what = what, count = count.to_string(), of = of.to_string(), case = case_text(case))
+    };
+    let mend = judgement.differences.first().map(|ResponseDifference { kind, sides, .. }| {
+        let of = if judgement.velocity == Some(true) { "turn" } else { "stop" };
+        text!(
+            "after-hit-mend",
+            kind = if matches!(kind, DifferenceKind::Runs(_)) { of } else { kind.name() },
+            name = quoted(&changed_name(judgement, kind)),
+            axis = axis_name(kind),
+            sides = said(*sides),
+            method = near.method.name()
+        )
+    });
+    judgement.differences.iter().map(line).chain(mend).collect()
+}
+
+fn axis_name(kind: &DifferenceKind) -> &'static str {
+    kind.axis().map_or("x", Axis::name)
+}
+
+/// The name in the text of what a difference is about: a flag, or the velocity on its axis.
+fn changed_name(judgement: &ResponseJudgement, kind: &DifferenceKind) -> String {
+    if let DifferenceKind::Set(name) | DifferenceKind::Unset(name) = kind {
+        return name.clone();
+    }
+    let speed = format!("v{}", axis_name(kind));
+    let named = judgement.members.iter().find(|(_, what)| *what == speed);
+    named.map_or(speed.clone(), |(name, _)| name.clone())
+}
+
+/// Centre and radius of A, if it is a circle.
+fn circle(case: &ResponseCase) -> Option<[f64; 3]> {
+    let [x, y, w, h] = case.before;
+    case.is_ball.then_some([x + w / 2.0, y + h / 2.0, w / 2.0])
+}
+
 /// A case in numbers: A before, its way, the blocks.
 fn case_text(case: &ResponseCase) -> Text {
     let blocks: Vec<String> = case.blocks.iter().map(|block| numbers(block)).collect();
-    text!("after-hit-case", a = numbers(&case.before), v = numbers(&case.velocity), b = blocks.join(" | "))
+    let a = circle(case).map_or_else(|| numbers(&case.before), |circle| numbers(&circle));
+    text!("after-hit-case", a = a, v = numbers(&case.velocity), b = blocks.join(" | "))
 }
 
 fn true_side(finding: &ResponseFinding) -> Text {
@@ -141,7 +197,9 @@ fn finding_line(judgement: &ResponseJudgement, finding: &ResponseFinding) -> Tex
     let ResponseFinding { flaw, count, case, .. } = finding;
     let (count, of) = (count.to_string(), finding.of.to_string());
     let case_said = case_text(case);
-    let end = finding.end.map(|end| text!("after-hit-end", end = numbers(&end)));
+    // Of a circle the centre is said.
+    let half = if case.is_ball { case.before[2] / 2.0 } else { 0.0 };
+    let end = finding.end.map(|[x, y]| text!("after-hit-end", end = numbers(&[x + half, y + half])));
     let did = match (&end, flaw) {
         (Some(end), ResponseFlaw::Overlaps | ResponseFlaw::Behind) => end.clone(),
         (Some(end), _) if finding.sides.count() == 0 => end.clone(),
@@ -166,12 +224,16 @@ fn finding_line(judgement: &ResponseJudgement, finding: &ResponseFinding) -> Tex
 }
 
 fn corner_line(judgement: &ResponseJudgement) -> Text {
+    if judgement.is_ball {
+        return text!("after-hit-corner-ball", rule = judgement.corner.name());
+    }
     match judgement.corner {
         CornerRule::X => text!("after-hit-corner-x"),
         CornerRule::Y => text!("after-hit-corner-y"),
         CornerRule::Both => text!("after-hit-corner-both"),
         CornerRule::Mixed => text!("after-hit-corner-mixed"),
-        CornerRule::None => text!("after-hit-corner-none"),
+        // Only a circle is mirrored.
+        CornerRule::None | CornerRule::Mirrored => text!("after-hit-corner-none"),
     }
 }
 
@@ -193,6 +255,10 @@ fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
     if !members.is_empty() {
         lines.push(text!("after-hit-members", members = quoted(&members.join(", "))));
     }
+    if judgement.gravity != [0.0; 2] {
+        let gravity = text!("after-hit-gravity", x = number(judgement.gravity[0]), y = number(judgement.gravity[1]));
+        lines.push(gravity);
+    }
     if judgement.names_always {
         lines.push(text!("after-hit-always"));
     }
@@ -203,6 +269,9 @@ fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
     let is_said = |name: &str| judgement.wrong_flags().any(|(wrong, _)| wrong == name);
     for (name, sides) in judgement.flags.iter().filter(|(name, sides)| !sides.is_empty() && !is_said(name)) {
         lines.push(text!("after-hit-flag", name = quoted(name), sides = sides_text(sides)));
+    }
+    if judgement.is_ball {
+        lines.push(text!("after-hit-ball"));
     }
     if judgement.is_centre {
         lines.push(text!("after-hit-centre"));
@@ -215,8 +284,7 @@ fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
 
 fn as_json(judgement: &ResponseJudgement) -> Value {
     let sides = |sides: &[Side]| sides.iter().map(|side| side.name()).collect::<Vec<_>>();
-    let case =
-        |case: &ResponseCase| json!({ "name": case.name, "a": case.before, "v": case.velocity, "blocks": case.blocks });
+    let case = |case: &ResponseCase| json!({ "name": case.name, "a": case.before, "circle": circle(case), "v": case.velocity, "blocks": case.blocks });
     let finding = |finding: &ResponseFinding| {
         json!({
             "flaw": finding.flaw.name(),
@@ -242,6 +310,15 @@ fn as_json(judgement: &ResponseJudgement) -> Value {
             "method": near.method.name(), "order": near.rules.order.name(), "tie": near.rules.tie.name(),
             "answer": near.rules.answer.name(), "same": near.same, "of": near.of,
         })),
+        "differences": judgement.differences.iter().map(|difference| json!({
+            "what": difference.kind.name(),
+            "axis": difference.kind.axis().map(Axis::name),
+            "name": changed_name(judgement, &difference.kind),
+            "sides": difference.sides.iter().map(|side| side.name()).collect::<Vec<_>>(),
+            "count": difference.count,
+            "of": difference.of,
+            "case": case(&difference.case),
+        })).collect::<Vec<_>>(),
         "differs_inside": judgement.differs_inside,
         "findings": judgement.findings.iter().map(finding).collect::<Vec<_>>(),
         "corner": judgement.corner.name(),
@@ -255,8 +332,10 @@ fn as_json(judgement: &ResponseJudgement) -> Value {
             "b": judgement.names[1],
             "members": judgement.members.iter().map(|(name, what)| (name.clone(), json!(what))).collect::<serde_json::Map<_, _>>(),
             "list": judgement.takes_list,
+            "ball": judgement.is_ball,
             "origin": if judgement.is_centre { "centre" } else { "corner" },
             "when": judgement.when.name(),
+            "gravity": judgement.gravity,
             "sides_of_a": judgement.sides_of_a,
             "only_overlapping": judgement.names_always,
             "flags": judgement.flags.iter().map(|(name, of)| (name.clone(), json!(sides(of)))).collect::<serde_json::Map<_, _>>(),
@@ -279,6 +358,7 @@ pub(super) fn refusal(why: &ResponseRefusal) -> Text {
         ResponseRefusal::Apart(one, other) => text!("after-hit-apart", one = quoted(one), other = quoted(other)),
         ResponseRefusal::When => text!("after-hit-when"),
         ResponseRefusal::MovesBy(axis) => text!("after-hit-moves-by", axis = *axis),
+        ResponseRefusal::ChangesSpeed(axis) => text!("after-hit-changes-speed", axis = *axis),
         ResponseRefusal::MovesOnly(axis) => text!("after-hit-moves-only", axis = *axis),
         ResponseRefusal::Resizes(name) => text!("after-hit-resizes", name = quoted(name)),
         ResponseRefusal::ChangesBlock(name) => text!("after-hit-changes-block", name = quoted(name)),

@@ -69,6 +69,8 @@ impl From<&FormulaError> for Text {
             Flaw::UnknownCall(given, CallUse::Number) => text!("formula-call-given", given = name(given)),
             Flaw::UnknownCall(given, CallUse::Value) => text!("formula-call", given = name(given)),
             Flaw::UnknownCall(given, CallUse::Nothing) => text!("formula-call-alone", given = name(given)),
+            Flaw::UnknownCall(given, CallUse::Typeless) => text!("formula-call-typeless", given = name(given)),
+            Flaw::UnknownCall(given, CallUse::Library) => text!("formula-call-library", given = name(given)),
             Flaw::SeveralTests(lines) => {
                 let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
                 text!("formula-several-tests", lines = lines.join(", "))

@@ -30,7 +30,7 @@ fn after_hit(text: &str, options: &ParseOptions) -> Option<Value> {
         "verdict": if report.is_right { "unsure" } else { "wrong" },
         "proved": false,
         "lines": said(std::slice::from_ref(&report.verdict)),
-        "after_hit": said(&[report.findings, report.notes].concat()),
+        "after_hit": said(&[report.differences, report.findings, report.notes].concat()),
         "read": said(&report.reading),
         "report": report.json,
     }))

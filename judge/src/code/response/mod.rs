@@ -3,6 +3,7 @@
 //! Each method is written once, in statements that all languages have ([`methods`]); [`Given`] has the differences. Code that moves A is
 //! written as text ([`moves`]), and [`moving`] has the languages.
 
+mod ball;
 mod given;
 mod methods;
 mod moves;
@@ -14,7 +15,7 @@ use super::{CodeLanguage, CodeParameters};
 use given::Given;
 use hantei_collision::{ResponseMethod, ResponseRules};
 use methods::Line;
-pub use moving::{ResponseBlocks, response_move_code};
+pub use moving::{ResponseBlocks, response_ball_code, response_move_code};
 
 /// The method as a function for one obstacle, in this language: it takes A before, `ax, ay, aw, ah`, its velocity
 /// `vx, vy`, and B, `bx, by, bw, bh`. `note` is a comment above it, one line or more.

@@ -2,8 +2,8 @@
 
 use super::super::lines::comment;
 use super::super::syntax::{Syntax, filled};
-use super::moves;
 use super::{CodeLanguage, ResponseMethod, ResponseRules};
+use super::{ball, moves};
 use hantei_collision::named;
 
 /// What copied code of a response is given to stop A.
@@ -190,9 +190,43 @@ impl Spelled {
         })
     }
 
+    /// The same for a ball in place of a rectangle.
+    fn of_ball(&self, language: CodeLanguage) -> OfBall {
+        let types = match language {
+            CodeLanguage::TypeScript => {
+                "interface Ball {\n    x: number;\n    y: number;\n    r: number;\n    vx: number;\n    vy: number;\n}\n\n"
+            }
+            CodeLanguage::Rust => {
+                "struct Ball {\n    x: f64,\n    y: f64,\n    r: f64,\n    vx: f64,\n    vy: f64,\n}\n\n"
+            }
+            CodeLanguage::C => "typedef struct {\n    double x, y, r, vx, vy;\n} Ball;\n\n",
+            CodeLanguage::CSharp => "class Ball {\n    public double x, y, r, vx, vy;\n}\n\n",
+            CodeLanguage::Java => "class Ball {\n    double x, y, r, vx, vy;\n}\n\n",
+            CodeLanguage::Kotlin => {
+                "class Ball(\n    var x: Double,\n    var y: Double,\n    val r: Double,\n    var vx: Double,\n    var vy: Double,\n)\n\n"
+            }
+            CodeLanguage::Swift => "struct Ball {\n    var x, y, r, vx, vy: Double\n}\n\n",
+            _ => "",
+        };
+        // The type of a block stands before that of A.
+        let of_block = self.types.split_once("\n\n").map_or("", |(block, _)| block);
+        let gap = if of_block.is_empty() { "" } else { "\n\n" };
+        let named = |head: &str| {
+            let head = head.replace("Body", "Ball");
+            head.replace("resolve(", "bounce(").replace("Resolve(", "Bounce(")
+        };
+        OfBall {
+            types: format!("{of_block}{gap}{types}"),
+            overlaps: named(self.overlaps),
+            one: named(self.one),
+            many: named(self.many),
+        }
+    }
+
     /// An expression whose signs are those of C, whose numbers have a point, and whose names are in words.
     fn expression(&self, text: &str, syntax: &Syntax) -> String {
         let mut text = syntax.of_neutral(text).replace("a.", self.a);
+        text = text.replace("sqrt(square)", &syntax.dialect.root.replace("$0", "square"));
         if self.is_camel {
             for (words, one) in [("_x", "X"), ("_y", "Y"), ("on_ground", "onGround")] {
                 text = text.replace(words, one);
@@ -263,6 +297,7 @@ impl Spelled {
                 }
                 "each" => self.each.to_owned(),
                 "twice" => self.twice.to_owned(),
+                "often" => self.twice.replace('2', ball::BOUNCES),
                 _ => {
                     push(&mut out, depth, &self.plain(text, syntax));
                     continue;
@@ -276,6 +311,14 @@ impl Spelled {
         }
         out
     }
+}
+
+/// What code of a ball begins with.
+struct OfBall {
+    types: String,
+    overlaps: String,
+    one: String,
+    many: String,
 }
 
 /// A line or several in a function, so deep.
@@ -311,31 +354,85 @@ pub fn response_move_code(
     blocks: ResponseBlocks,
     note: &str,
 ) -> Option<String> {
-    let (syntax, spelled) = (language.syntax(), Spelled::by(language)?);
+    let spelled = Spelled::by(language)?;
     let has_many = blocks == ResponseBlocks::Many;
+    let head = if has_many { spelled.many } else { spelled.one };
+    let overlaps = moves::OVERLAPS.map(str::to_owned);
+    let parts = Parts {
+        types: spelled.types,
+        overlaps: moves::asks_overlap(method).then_some((spelled.overlaps, overlaps)),
+        head,
+        lines: moves::lines(method, rules, has_many),
+    };
+    Some(whole(&spelled, language, has_many, (note, parts)))
+}
+
+/// The method as a function that moves a ball by its velocity for one step, and bounces it off what it hits: `bounce(a, b)`, or
+/// `bounce(a, blocks)` for a list. `note` is a comment above it, one line or more.
+///
+/// The ball has its centre `x`, `y`, and `r`, `vx`, `vy`, a block `x`, `y`, `w`, `h`. All methods but `swept` ask the square around the ball,
+/// as [`ResponseMethod::respond_circle`] does; `swept` is [`circle_bounce`](hantei_collision::circle_bounce). `None` for HSP.
+///
+/// ```
+/// use hantei_collision::{ResponseMethod, ResponseRules};
+/// use hantei_judge::{CodeLanguage, ResponseBlocks, response_ball_code};
+///
+/// let (method, rules) = (ResponseMethod::Previous, ResponseRules::default());
+/// let code = response_ball_code(method, CodeLanguage::Python, rules, ResponseBlocks::Many, "a ball");
+/// assert!(code.expect("Python has objects").contains("            if old_y + a.r <= b.y + 0.000001:\n"));
+/// ```
+pub fn response_ball_code(
+    method: ResponseMethod,
+    language: CodeLanguage,
+    rules: ResponseRules,
+    blocks: ResponseBlocks,
+    note: &str,
+) -> Option<String> {
+    let spelled = Spelled::by(language)?;
+    let has_many = blocks == ResponseBlocks::Many;
+    let of_ball = spelled.of_ball(language);
+    let parts = Parts {
+        types: &of_ball.types,
+        overlaps: moves::asks_overlap(method).then_some((&*of_ball.overlaps, ball::overlaps())),
+        head: if has_many { &of_ball.many } else { &of_ball.one },
+        lines: ball::lines(method, rules, has_many),
+    };
+    Some(whole(&spelled, language, has_many, (note, parts)))
+}
+
+/// What is put together to a text.
+struct Parts<'a> {
+    types: &'a str,
+    /// The head of the helper, its lines, and its answer.
+    overlaps: Option<(&'a str, [String; 2])>,
+    head: &'a str,
+    lines: String,
+}
+
+fn whole(spelled: &Spelled, language: CodeLanguage, has_many: bool, (note, parts): (&str, Parts<'_>)) -> String {
+    let syntax = language.syntax();
     let mut text = comment(syntax.comment, note);
     text.push_str(match language {
-        _ if !moves::asks_overlap(method) => syntax.before,
+        _ if parts.overlaps.is_none() => syntax.before,
         CodeLanguage::C => "#include <stdbool.h>\n\n",
         _ => "",
     });
     if has_many {
         text.push_str(spelled.list);
     }
-    text.push_str(spelled.types);
-    if moves::asks_overlap(method) {
-        let [lines, answer] = moves::OVERLAPS;
-        let lines = spelled.lines(lines, syntax, false);
-        let answer = filled(syntax.last, &[&spelled.expression(answer, syntax)]);
+    text.push_str(parts.types);
+    if let Some((head, [lines, answer])) = parts.overlaps {
+        let lines = spelled.lines(&lines, syntax, false);
+        let answer = filled(syntax.last, &[&spelled.expression(answer.trim(), syntax)]);
         let gap = if syntax.comment == "#" { "\n\n" } else { "\n" };
-        text.push_str(&format!("{}\n{lines}    {answer}\n{}{gap}", spelled.overlaps, syntax.end));
+        text.push_str(&format!("{head}\n{lines}    {answer}\n{}{gap}", syntax.end));
     }
-    text.push_str(if has_many { spelled.many } else { spelled.one });
+    text.push_str(parts.head);
     text.push('\n');
-    text.push_str(&spelled.lines(&moves::lines(method, rules, has_many), syntax, has_many));
+    text.push_str(&spelled.lines(&parts.lines, syntax, has_many));
     text.push_str(syntax.end);
     text.push_str(syntax.behind);
-    Some(if syntax.tabs { text.replace("    ", "\t") } else { text })
+    if syntax.tabs { text.replace("    ", "\t") } else { text }
 }
 
 /// Whole numbers without `.0`.

@@ -2,6 +2,7 @@
 //!
 //! In a plain case A goes straight and slowly into the middle of a side, so that all methods agree.
 
+use super::gravity::Gravity;
 use super::{ResponseCase, ResponseWhen};
 use crate::formula::FormulaFlaw;
 use crate::program::response::{Answer, Given, Rectangle, ResponseProgram, ResponseRefusal, Time, What};
@@ -57,6 +58,8 @@ pub(super) struct Naming {
 #[derive(Clone, Debug)]
 pub(super) struct Asked {
     pub when: ResponseWhen,
+    /// What it adds to the velocity by itself.
+    pub gravity: Gravity,
     pub naming: Option<Naming>,
     /// Whether the answer is the new place of A.
     pub returns_place: bool,
@@ -65,6 +68,8 @@ pub(super) struct Asked {
     pub writes_velocity: bool,
     /// Whether A moves by the text itself.
     pub moves: bool,
+    /// Whether the text puts A elsewhere where it is hit.
+    pub puts: bool,
     /// Whether what is returned is such a flag: true at some sides alone.
     pub returns_flag: bool,
     /// Whether it moves A or changes the velocity everywhere: it is run only after a hit.
@@ -72,6 +77,9 @@ pub(super) struct Asked {
     /// The flags, and on which sides each is set.
     pub flags: Vec<(String, Vec<Side>)>,
 }
+
+/// A text, and what it adds to the velocity.
+type Pulled<'a> = (&'a ResponseProgram, &'a Gravity);
 
 fn refused<Out>(program: &ResponseProgram, why: ResponseRefusal) -> Judged<Out> {
     Err(FormulaError { flaw: FormulaFlaw::Response(why), place: program.place() })
@@ -90,7 +98,7 @@ fn plain(side: Side, deep: f64, speed: f64) -> ResponseCase {
     let mut velocity = [0.0; 2];
     velocity[at] = if side.end == End::Min { speed } else { -speed };
     let before = [end[0] - velocity[0], end[1] - velocity[1], w, h];
-    ResponseCase { name: None, before, velocity, blocks: vec![block] }
+    ResponseCase { name: None, before, is_ball: false, velocity, blocks: vec![block] }
 }
 
 /// Nothing is near.
@@ -98,6 +106,7 @@ fn far(velocity: [f64; 2]) -> ResponseCase {
     ResponseCase {
         name: None,
         before: [-300.0, -200.0, 24.0, 24.0],
+        is_ball: false,
         velocity,
         blocks: vec![[200.0, 200.0, 64.0, 64.0]],
     }
@@ -107,15 +116,18 @@ pub(super) fn after([x, y, w, h]: Rectangle, [vx, vy]: [f64; 2]) -> Rectangle {
     [x + vx, y + vy, w, h]
 }
 
-fn run(program: &ResponseProgram, when: ResponseWhen, case: &ResponseCase) -> Judged<response::Ran> {
+fn run((program, gravity): Pulled<'_>, when: ResponseWhen, case: &ResponseCase) -> Judged<response::Ran> {
     let end = after(case.before, case.velocity);
     let now = if when == ResponseWhen::After { end } else { case.before };
-    program.run(&Given { before: case.before, after: end, now, velocity: case.velocity, blocks: &case.blocks })
+    let given = Given { before: case.before, after: end, now, velocity: case.velocity, blocks: &case.blocks };
+    gravity.run(program, when, &given)
 }
 
 /// Looks at all plain cases.
 pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
-    let (when, moves) = when(program)?;
+    let gravity = Gravity::of(program)?;
+    let pulled = (program, &gravity);
+    let (when, moves) = when(pulled)?;
     let mut plain_cases = Vec::new();
     for side in SIDES {
         for (deep, speed) in [(2.0, 8.0), (4.0, 8.0)] {
@@ -123,11 +135,10 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
         }
     }
     let far_case = far([4.0, 8.0]);
-    let mut far = run(program, when, &far_case)?;
+    let mut far = run(pulled, when, &far_case)?;
     let presumes_hit = when == ResponseWhen::After && presumes_hit(program, &far, &far_case);
-    if far.velocity != far_case.velocity && !presumes_hit {
-        let axis = if far.velocity[0] == far_case.velocity[0] { "y" } else { "x" };
-        return refused(program, ResponseRefusal::MovesBy(axis));
+    if let Some(axis) = gravity.unclear.filter(|_| !presumes_hit) {
+        return refused(program, ResponseRefusal::ChangesSpeed(axis));
     }
     if presumes_hit {
         // There it is not run.
@@ -138,8 +149,13 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
     }
     let mut ran = Vec::new();
     for (side, case) in &plain_cases {
-        ran.push((*side, case.velocity, run(program, when, case)?));
+        ran.push((*side, case.velocity, run(pulled, when, case)?));
     }
+    let is_put = |(case, ran): (&ResponseCase, &response::Ran)| {
+        let [x, y, ..] = after(case.before, case.velocity);
+        ran.place.is_some_and(|place| place != [x, y])
+    };
+    let puts = plain_cases.iter().zip(&ran).any(|((_, case), (.., ran))| is_put((case, ran)));
     let writes_velocity = program.parts.has(|entry| entry.is_written && matches!(entry.what, What::Speed(_)));
     let bounces = ran.iter().any(|(side, velocity, ran)| {
         let at = side.axis as usize;
@@ -178,8 +194,19 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
         (name.clone(), SIDES.into_iter().filter(on).collect())
     });
     let flags: Vec<(String, Vec<Side>)> = set.collect();
-    let asked =
-        Asked { when, naming, returns_place, bounces, writes_velocity, moves, returns_flag, presumes_hit, flags };
+    let asked = Asked {
+        when,
+        gravity,
+        naming,
+        returns_place,
+        bounces,
+        writes_velocity,
+        moves,
+        puts,
+        returns_flag,
+        presumes_hit,
+        flags,
+    };
     // One that only tells whether there is a hit is a test of overlap.
     let names = asked.naming.as_ref().is_some_and(|naming| !naming.is_hit_only);
     let says = names
@@ -240,19 +267,25 @@ fn is_put(place: [f64; 2], here: [f64; 2], case: &ResponseCase) -> bool {
 }
 
 /// Whether A is given before or after its step, and whether the text moves it.
-fn when(program: &ResponseProgram) -> Judged<(ResponseWhen, bool)> {
+fn when(pulled: Pulled<'_>) -> Judged<(ResponseWhen, bool)> {
+    let (program, _) = pulled;
     if program.parts.has_time(Time::New) {
         return Ok((ResponseWhen::Before, false));
     }
     if program.moves() {
         let case = far([4.0, 8.0]);
-        let end = run(program, ResponseWhen::Before, &case)?.place.unwrap_or([case.before[0], case.before[1]]);
+        let ran = run(pulled, ResponseWhen::Before, &case)?;
+        let end = ran.place.unwrap_or([case.before[0], case.before[1]]);
         let by = [end[0] - case.before[0], end[1] - case.before[1]];
         match by {
             _ if by == case.velocity => return Ok((ResponseWhen::Before, true)),
             _ if by == [0.0; 2] => {}
             _ if asks_nothing(program) && is_put(end, [case.before[0], case.before[1]], &case) => {
                 return Ok((ResponseWhen::After, false));
+            }
+            _ if ran.velocity != case.velocity => {
+                let axis = if ran.velocity[0] == case.velocity[0] { "y" } else { "x" };
+                return refused(program, ResponseRefusal::ChangesSpeed(axis));
             }
             [x, y] if (x == 4.0 || x == 0.0) && (y == 8.0 || y == 0.0) => {
                 return refused(program, ResponseRefusal::MovesOnly(if x == 0.0 { "y" } else { "x" }));
@@ -268,15 +301,15 @@ fn when(program: &ResponseProgram) -> Judged<(ResponseWhen, bool)> {
     }
     // It has a velocity: does it answer where A comes, or where it is?
     let (mut comes, mut is_there, mut all) = (0, 0, 0);
-    let quiet = run(program, ResponseWhen::After, &far([4.0, 8.0]))?;
+    let quiet = run(pulled, ResponseWhen::After, &far([4.0, 8.0]))?;
     for side in SIDES {
         for (deep, speed) in [(4.0, 8.0), (2.0, 8.0), (6.0, 16.0)] {
             all += 1;
             let case = plain(side, deep, speed);
-            let before = run(program, ResponseWhen::Before, &case)?;
+            let before = run(pulled, ResponseWhen::Before, &case)?;
             comes += usize::from(did_something(&before, &quiet, case.before, case.velocity));
             // Here it is, and would leave with the next step.
-            let ran = run(program, ResponseWhen::After, &case)?;
+            let ran = run(pulled, ResponseWhen::After, &case)?;
             is_there += usize::from(did_something(&ran, &quiet, after(case.before, case.velocity), case.velocity));
         }
     }

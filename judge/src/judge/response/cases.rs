@@ -85,6 +85,7 @@ pub(super) fn named() -> impl Iterator<Item = ResponseCase> {
     ONE_BLOCK.iter().map(|&(name, before, velocity, block)| ResponseCase {
         name: Some(name).filter(|name| !name.is_empty()),
         before,
+        is_ball: false,
         velocity,
         blocks: vec![block],
     })
@@ -99,8 +100,45 @@ pub(super) fn bends() -> impl Iterator<Item = ResponseCase> {
     AROUND.iter().map(|&(before, velocity, blocks)| ResponseCase {
         name: None,
         before,
+        is_ball: false,
         velocity,
         blocks: blocks.to_vec(),
+    })
+}
+
+/// The same with a circle in place of A, which keeps A's edges towards the first block.
+pub(super) fn with_ball(case: ResponseCase) -> ResponseCase {
+    let [x, y, w, h] = case.before;
+    let size = ((w.min(h) / 2.0).floor() * 2.0).max(2.0);
+    let [bx, by, bw, bh] = case.blocks.first().copied().unwrap_or_default();
+    let kept =
+        |from: f64, length: f64, block: f64| if from + length / 2.0 < block { from + length - size } else { from };
+    let before = [kept(x, w, bx + bw / 2.0), kept(y, h, by + bh / 2.0), size, size];
+    ResponseCase { before, is_ball: true, ..case }
+}
+
+/// Steps of a circle towards a corner, and past it, from each of them.
+pub(super) fn ball_corners() -> impl Iterator<Item = ResponseCase> {
+    const STEPS: [([f64; 2], [f64; 2]); 7] = [
+        ([12.0, 16.0], [12.0, 16.0]),
+        ([16.0, 12.0], [16.0, 12.0]),
+        ([12.0, 16.0], [18.0, 24.0]),
+        ([14.0, 14.0], [8.0, 8.0]),
+        ([16.0, 10.0], [16.0, 0.0]),
+        ([9.0, 20.0], [0.0, 12.0]),
+        ([20.0, 14.0], [12.0, 6.0]),
+    ];
+    let ways = [[1.0, 1.0], [-1.0, 1.0], [1.0, -1.0], [-1.0, -1.0]];
+    ways.into_iter().flat_map(|way: [f64; 2]| {
+        STEPS.map(|(away, speeds)| {
+            let at = [0, 1].map(|axis| {
+                let corner = if way[axis] > 0.0 { BLOCK[axis] } else { BLOCK[axis] + BLOCK[axis + 2] };
+                corner - away[axis] * way[axis]
+            });
+            let velocity = [0, 1].map(|axis| speeds[axis] * way[axis] + 0.0);
+            let before = [at[0] - 10.0, at[1] - 10.0, 20.0, 20.0];
+            ResponseCase { name: None, before, is_ball: true, velocity, blocks: vec![BLOCK] }
+        })
     })
 }
 
@@ -109,7 +147,7 @@ pub(super) fn seams() -> impl Iterator<Item = ResponseCase> {
     let one = |&(name, before, velocity, tiles): &(&'static str, Rectangle, [f64; 2], [Rectangle; 3])| {
         let name = Some(name).filter(|name: &&str| !name.is_empty());
         let back: Vec<Rectangle> = tiles.iter().rev().copied().collect();
-        [tiles.to_vec(), back].map(|blocks| ResponseCase { name, before, velocity, blocks })
+        [tiles.to_vec(), back].map(|blocks| ResponseCase { name, before, is_ball: false, velocity, blocks })
     };
     TILES.iter().flat_map(one)
 }
@@ -134,7 +172,13 @@ pub(super) fn corners() -> impl Iterator<Item = ResponseCase> {
                 let at_side = if way[axis] > 0.0 { begin - size } else { end };
                 at_side - velocity[axis] * time
             });
-            ResponseCase { name: None, before: player(place[0], place[1]), velocity, blocks: vec![BLOCK] }
+            ResponseCase {
+                name: None,
+                before: player(place[0], place[1]),
+                is_ball: false,
+                velocity,
+                blocks: vec![BLOCK],
+            }
         })
     })
 }
@@ -167,6 +211,7 @@ pub(super) fn random(count: usize) -> Vec<ResponseCase> {
         all.push(ResponseCase {
             name: None,
             before: [before[0], before[1], aw, ah],
+            is_ball: false,
             velocity: velocity.map(|speed| speed + 0.0),
             blocks: vec![[bx, by, bw, bh]],
         });
@@ -195,7 +240,7 @@ pub(super) fn rows(count: usize) -> Vec<ResponseCase> {
         if random.up_to(1) == 0.0 {
             blocks.reverse();
         }
-        all.push(ResponseCase { name: None, before, velocity, blocks });
+        all.push(ResponseCase { name: None, before, is_ball: false, velocity, blocks });
     }
     all
 }

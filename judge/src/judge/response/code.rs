@@ -82,9 +82,19 @@ impl ResponseCode {
         self.first().asked.when
     }
 
+    /// Whether A is a circle.
+    pub fn is_ball(&self) -> bool {
+        self.first().program.parts.is_ball
+    }
+
     /// Whether it takes a list of blocks.
     pub fn takes_list(&self) -> bool {
         self.first().program.parts.list.is_some()
+    }
+
+    /// What it adds to the velocity in each step by itself, on each axis.
+    pub fn gravity(&self) -> [f64; 2] {
+        self.first().asked.gravity.added
     }
 
     /// Whether it changes the velocity.

@@ -4,7 +4,7 @@ use super::asked::{Asked, after, flags, place_of};
 use super::{ResponseCase, ResponseWhen};
 use crate::program::FormulaError;
 use crate::program::response::{Given, Ran, Rectangle, ResponseProgram};
-use hantei_collision::{Axis, Contact, End, Moving as _, Rect, Side, Sides, contact};
+use hantei_collision::{Axis, Circle, Contact, End, Moving as _, Rect, Side, Sides, circle_contact, contact};
 
 /// How far two places may differ by rounding.
 const ROUNDED: f64 = 1e-6;
@@ -25,6 +25,8 @@ pub(super) struct Did {
     /// On which axes the velocity was changed; `None` if the text never changes it.
     pub stopped: Option<[bool; 2]>,
     pub flags: Vec<bool>,
+    /// The velocity afterwards.
+    pub velocity: [f64; 2],
 }
 
 /// A call of the text, and what came of it.
@@ -48,6 +50,7 @@ impl Call {
             end: (program.moves() || asked.returns_place).then_some([x, y]),
             stopped: asked.writes_velocity.then_some([false; 2]),
             flags: vec![false; asked.flags.len()],
+            velocity: given.velocity,
             ..Did::default()
         };
         Self { block, did, from: [x, y], place: [x, y], velocity: given.velocity }
@@ -59,8 +62,17 @@ fn rectangle_at(asked: &Asked, given: &Given<'_>) -> Rectangle {
     if asked.when == ResponseWhen::After { given.now } else { given.after }
 }
 
-fn overlaps(a: Rectangle, given: &Given<'_>) -> bool {
-    given.blocks.iter().any(|block| contact(rect(a), rect(*block)) == Contact::Overlapping)
+fn overlaps(program: &ResponseProgram, a: Rectangle, given: &Given<'_>) -> bool {
+    given.blocks.iter().any(|block| is_over(a, *block, program.parts.is_ball))
+}
+
+/// Whether A, or the circle in it, overlaps a block.
+pub(super) fn is_over(a: Rectangle, block: Rectangle, is_ball: bool) -> bool {
+    let contact = match is_ball {
+        true => circle_contact(Circle::new(rect(a).centre(), a[2] / 2.0), rect(block)),
+        false => contact(rect(a), rect(block)),
+    };
+    contact == Contact::Overlapping
 }
 
 /// Runs a case: all blocks at once, or one after the other, each from where the one before left A.
@@ -71,12 +83,12 @@ pub(super) fn calls(program: &ResponseProgram, asked: &Asked, case: &ResponseCas
     let free = [end[0], end[1]];
     let mut given = Given { before: case.before, after: end, now, velocity: case.velocity, blocks: &case.blocks };
     let call = |block: Option<usize>, given: &Given<'_>| {
-        if asked.presumes_hit && !overlaps(rectangle_at(asked, given), given) {
+        if asked.presumes_hit && !overlaps(program, rectangle_at(asked, given), given) {
             return Ok(Call::without(block, asked, program, given));
         }
-        let ran = program.run(given)?;
+        let ran = asked.gravity.run(program, asked.when, given)?;
         let from = if is_after { [given.now[0], given.now[1]] } else { free };
-        let mut did = Did { free: from, ..Did::default() };
+        let mut did = Did { free: from, velocity: ran.velocity, ..Did::default() };
         add(&mut did, asked, program, &ran, given);
         let place = match (did.end, given.blocks) {
             (Some(end), _) => end,
@@ -121,6 +133,7 @@ impl Did {
         self.answered = self.answered.or(next.answered);
         self.is_hit |= next.is_hit;
         self.end = next.end;
+        self.velocity = next.velocity;
         self.stopped = match (self.stopped, next.stopped) {
             (Some(one), Some(other)) => Some([one[0] || other[0], one[1] || other[1]]),
             (one, other) => one.or(other),
@@ -178,7 +191,7 @@ fn add(did: &mut Did, asked: &Asked, program: &ResponseProgram, ran: &Ran, given
         }
     }
     let (mut is_said, mut named) = (false, None);
-    let is_asked = |is_always: bool| !is_always || overlaps(rectangle_at(asked, given), given);
+    let is_asked = |is_always: bool| !is_always || overlaps(program, rectangle_at(asked, given), given);
     if let Some(naming) = asked.naming.as_ref().filter(|naming| is_asked(naming.is_always)) {
         (is_said, named) = naming.read(&ran.answer, &ran.words);
     }

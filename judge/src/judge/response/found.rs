@@ -1,17 +1,15 @@
 //! Runs all cases, compares with the methods and with the truth, and keeps the plainest case of what goes wrong.
 
 use super::asked::{Asked, asked};
-use super::did::{Did, corner, did, is_near, rect};
+use super::did::{self, Did, did, is_near, rect};
+use super::differ::{differences, is_same_rest, is_same_way};
 use super::{
     CornerRule, NearMethod, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, cases,
     methods,
 };
 use crate::formula::{FormulaError, SourceLanguage};
 use crate::program::response::ResponseProgram;
-use hantei_collision::{
-    Axis, Contact, End, Rect, Response, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTruth, Side, TrueSide,
-    contact,
-};
+use hantei_collision::{Axis, End, Rect, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTruth, Side, TrueSide};
 use std::rc::Rc;
 
 /// Random cases of one block, and of rows of tiles for code that takes a list.
@@ -37,10 +35,20 @@ impl Read {
     }
 }
 
-/// The method that does the same in most cases, if that is more than three quarters of them. The first of equals.
-fn nearest(all: Vec<NearMethod>) -> Option<NearMethod> {
-    let best = all.into_iter().rev().max_by_key(|near| near.same * 1000 / near.of.max(1))?;
-    (best.same * 4 > best.of * 3).then_some(best)
+/// A method, and in how many cases it moves A in the same way.
+struct Compared {
+    near: NearMethod,
+    same_way: usize,
+}
+
+/// The method that does the same in most cases, if that is more than three quarters of them, or moves A in the same way in as many. The
+/// first of equals.
+fn nearest(all: &[Compared]) -> Option<NearMethod> {
+    let best = |same: &dyn Fn(&Compared) -> usize| {
+        let best = all.iter().rev().max_by_key(|one| same(one) * 1000 / one.near.of.max(1))?;
+        (same(best) * 4 > best.near.of * 3).then_some(best.near)
+    };
+    best(&|one| one.near.same).or_else(|| best(&|one| one.same_way))
 }
 
 /// Whether what a text says can tell one method from another.
@@ -79,23 +87,36 @@ enum Asks {
     Method,
 }
 
+/// Whether a method is compared with a text in such a case: of many tiles, code for one block does what asks one after the other.
+fn is_compared(read: &Read, asks: Asks, method: ResponseMethod) -> bool {
+    let one_by_one =
+        matches!(method, ResponseMethod::LeastOverlap | ResponseMethod::Diagonals | ResponseMethod::Previous);
+    let is_after = read.asked.when == ResponseWhen::After;
+    // A ball that stays where it is meets the next tile, too.
+    let stays = read.program.parts.is_ball && !read.asked.puts;
+    asks != Asks::Seams || !stays && (read.program.parts.list.is_some() || is_after && one_by_one)
+}
+
 /// Runs the cases of a text, bit by bit.
 pub(super) struct Search {
     read: Rc<Read>,
     all: Rc<[(Asks, ResponseCase)]>,
     next: usize,
+    /// What the text did in each of them; `None` where it cannot come to the velocity.
+    dids: Vec<Option<Did>>,
     /// All methods, and in how many cases each does the same.
-    near: Vec<NearMethod>,
+    near: Vec<Compared>,
     /// Those that do the same in all cases that do not begin with an overlap.
     left_outside: Vec<Candidate>,
     findings: Vec<ResponseFinding>,
-    /// At how many corners it was stopped on x, on y, on both, and on neither.
-    corners: [usize; 4],
+    /// At how many corners it was stopped on x, on y, on both, on neither, and as of a wall across it.
+    corners: [usize; 5],
 }
 
 impl Search {
     pub(super) fn new(read: &Rc<Read>) -> Self {
         let takes_list = read.program.parts.list.is_some();
+        let is_ball = read.program.parts.is_ball;
         let of_block = cases::named().chain(cases::corners()).chain(cases::random(RANDOM));
         let mut all: Vec<(Asks, ResponseCase)> = of_block.map(|case| (Asks::Block, case)).collect();
         // Code for one block is called for each tile only after the step: else it moves A twice, or the earliest is taken.
@@ -106,8 +127,14 @@ impl Search {
             all.extend(cases::bends().map(|case| (Asks::Method, case)));
             all.extend(cases::rows(ROWS).into_iter().map(|case| (Asks::Seams, case)));
         }
-        let left_outside = methods();
-        let near = left_outside.iter().map(|&(method, rules)| NearMethod { method, rules, same: 0, of: 0 }).collect();
+        if is_ball {
+            all.iter_mut().for_each(|(_, case)| *case = cases::with_ball(case.clone()));
+            all.extend(cases::ball_corners().map(|case| (Asks::Block, case)));
+        }
+        let left_outside = methods(is_ball);
+        let compared =
+            |&(method, rules): &Candidate| Compared { near: NearMethod { method, rules, same: 0, of: 0 }, same_way: 0 };
+        let near = left_outside.iter().map(compared).collect();
         Self { all: all.into(), near, left_outside, ..Self::empty(read) }
     }
 
@@ -117,10 +144,11 @@ impl Search {
             read: Rc::clone(read),
             all: Rc::from([]),
             next: 0,
+            dids: Vec::new(),
             near: Vec::new(),
             left_outside: Vec::new(),
             findings: Vec::new(),
-            corners: [0; 4],
+            corners: [0; 5],
         }
     }
 
@@ -140,9 +168,15 @@ impl Search {
         let end = self.next.saturating_add(count).min(all.len());
         while self.next < end {
             let (asks, case) = &all[self.next];
-            let did = did(&self.read.program, &self.read.asked, case)?;
-            self.add(*asks, case, &did);
             self.next += 1;
+            let Read { program, asked, .. } = &*self.read;
+            if !asked.gravity.reaches(program, asked.when, case.velocity)? {
+                self.dids.push(None);
+                continue;
+            }
+            let did = did(program, asked, case)?;
+            self.add(*asks, case, &did);
+            self.dids.push(Some(did));
         }
         Ok(self.next == all.len())
     }
@@ -163,14 +197,21 @@ impl Search {
             true => self.slowest()?,
             false => None,
         };
-        let Self { near, left_outside, findings, corners, next: cases, .. } = self;
-        let is_same = |near: &&NearMethod| near.same == near.of;
-        let left: Vec<Candidate> = near.iter().filter(is_same).map(|near| (near.method, near.rules)).collect();
+        let nearest = nearest(&self.near);
+        let Self { near, left_outside, findings, corners, all, dids, .. } = self;
+        let is_same = |one: &&NearMethod| one.same == one.of;
+        let left: Vec<Candidate> =
+            near.iter().map(|one| &one.near).filter(is_same).map(|near| (near.method, near.rules)).collect();
         let differs_inside = left.is_empty();
         let moves = program.moves() || asked.returns_place;
         let left = only_shown(if differs_inside { left_outside } else { left }, takes_list, moves);
         let equals = if says_enough(asked, program) { left } else { Vec::new() };
-        let nearest = Some(near).filter(|_| equals.is_empty() && says_enough(asked, program)).and_then(nearest);
+        let nearest = nearest.filter(|_| equals.is_empty() && says_enough(asked, program));
+        let differs = |near: NearMethod| {
+            let compared = all.iter().zip(&dids).filter(|((asks, _), _)| is_compared(&read, *asks, near.method));
+            differences(asked, near, compared.filter_map(|((_, case), did)| Some((case, did.as_ref()?))))
+        };
+        let differences = nearest.map(differs).unwrap_or_default();
         Ok(ResponseJudgement {
             language: *language,
             function: program.function(),
@@ -179,8 +220,10 @@ impl Search {
             names: program.parts.names.clone(),
             members: program.members(),
             takes_list,
-            is_centre: program.parts.is_centre,
+            is_centre: program.parts.centres[1],
+            is_ball: program.parts.is_ball,
             when: asked.when,
+            gravity: asked.gravity.added,
             names_sides: asked.names_sides(),
             names_always: asked.presumes_hit || asked.naming.as_ref().is_some_and(|naming| naming.is_always),
             sides_of_a: asked.naming.as_ref().is_some_and(|naming| naming.is_of_a),
@@ -190,16 +233,18 @@ impl Search {
             differs_inside: differs_inside && !equals.is_empty(),
             equals,
             nearest,
+            differences,
             findings,
             corner: match corners {
-                [0, 0, 0, _] => CornerRule::None,
-                [_, 0, 0, 0] => CornerRule::X,
-                [0, _, 0, 0] => CornerRule::Y,
-                [0, 0, _, 0] => CornerRule::Both,
+                [0, 0, 0, _, 0] => CornerRule::None,
+                [0, 0, 0, 0, _] => CornerRule::Mirrored,
+                [_, 0, 0, 0, 0] => CornerRule::X,
+                [0, _, 0, 0, 0] => CornerRule::Y,
+                [0, 0, _, 0, 0] => CornerRule::Both,
                 _ => CornerRule::Mixed,
             },
             too_fast,
-            cases,
+            cases: dids.iter().flatten().count(),
         })
     }
 
@@ -207,15 +252,14 @@ impl Search {
         match asks {
             Asks::Block => self.one(case, did),
             Asks::Seams => self.tiles(case, did),
-            Asks::Method => self.compare(case, did, |_| true),
+            Asks::Method => self.compare(asks, case, did),
         }
     }
 
     fn one(&mut self, case: &ResponseCase, did: &Did) {
         let truth = case.truth();
-        self.compare(case, did, |_| true);
-        let block = rect(case.blocks[0]);
-        let overlaps_after = contact(case.step().after(), block) == Contact::Overlapping;
+        self.compare(Asks::Block, case, did);
+        let overlaps_after = case.overlaps_at(did::corner(case.step().after()));
         let end = did.end.map(|[x, y]| rect([x, y, case.before[2], case.before[3]]));
         match truth.side {
             TrueSide::Inside => {}
@@ -229,8 +273,13 @@ impl Search {
                 self.ends(case, did, end, side, &truth);
             }
             TrueSide::Corner(sides) => {
+                if case.is_ball {
+                    let is_unseen = !did.is_hit && overlaps_after;
+                    self.note(ResponseFlaw::Unseen, is_unseen, case, did, &truth);
+                }
                 let on = |axis: Axis| did.sides.on(axis).is_some_and(|side| sides.contains(side));
                 match (on(Axis::X), on(Axis::Y)) {
+                    _ if case.is_ball && is_mirrored(case, did, &truth) => self.corners[4] += 1,
                     (true, false) => self.corners[0] += 1,
                     (false, true) => self.corners[1] += 1,
                     (true, true) => self.corners[2] += 1,
@@ -266,7 +315,9 @@ impl Search {
             (a.max - b.min).min(b.max - a.min)
         };
         let deep = 1e-6;
-        let overlaps = reach(Axis::X) > deep && reach(Axis::Y) > deep;
+        let inner = |at: f64, size: f64| [at + deep, size - 2.0 * deep];
+        let [[x, w], [y, h]] = [inner(end.min().x, end.width()), inner(end.min().y, end.height())];
+        let overlaps = did::is_over([x, y, w, h], case.blocks[0], case.is_ball);
         let other = if side.axis == Axis::X { Axis::Y } else { Axis::X };
         let (a, b) = (end.interval(side.axis), block.interval(side.axis));
         let is_past = match side.end {
@@ -278,14 +329,8 @@ impl Search {
     }
 
     fn tiles(&mut self, case: &ResponseCase, did: &Did) {
-        let takes_list = self.read.program.parts.list.is_some();
         let truth = case.truth();
-        // One block after the other is how the first three methods do it.
-        let one_by_one = |method: ResponseMethod| {
-            matches!(method, ResponseMethod::LeastOverlap | ResponseMethod::Diagonals | ResponseMethod::Previous)
-        };
-        let is_after = self.read.asked.when == ResponseWhen::After;
-        self.compare(case, did, |method| takes_list || is_after && one_by_one(method));
+        self.compare(Asks::Seams, case, did);
         if !matches!(truth.side, TrueSide::Side(_) | TrueSide::Corner(_)) {
             return;
         }
@@ -299,13 +344,17 @@ impl Search {
     }
 
     /// Counts which methods do the same here.
-    fn compare(&mut self, case: &ResponseCase, did: &Did, counts: impl Fn(ResponseMethod) -> bool) {
-        let (step, blocks) = (case.step(), case.rects());
-        let asked = &self.read.asked;
-        let is_inside = blocks.iter().any(|block| contact(step.before, *block) == Contact::Overlapping);
+    fn compare(&mut self, asks: Asks, case: &ResponseCase, did: &Did) {
+        let read = Rc::clone(&self.read);
+        let asked = &read.asked;
+        let is_inside = case.overlaps_at([case.before[0], case.before[1]]);
         let mut differ: Vec<Candidate> = Vec::new();
-        for near in self.near.iter_mut().filter(|near| counts(near.method)) {
-            let is_same = is_same(asked, case, did, &near.method.respond(step, &blocks, near.rules, &mut ()));
+        let compared = self.near.iter_mut().filter(|one| is_compared(&read, asks, one.near.method));
+        for Compared { near, same_way } in compared {
+            let response = case.response(near.method, near.rules);
+            let is_same_way = is_same_way(asked, did, case, (near.method, &response));
+            let is_same = is_same_way && is_same_rest(asked, did, case, (near.method, &response));
+            *same_way += usize::from(is_same_way);
             near.of += 1;
             near.same += usize::from(is_same);
             if !is_same {
@@ -346,6 +395,8 @@ impl Search {
     fn slowest(&self) -> Result<Option<f64>, FormulaError> {
         const WALL: f64 = 32.0;
         const A: f64 = 16.0;
+        let is_ball = self.read.program.parts.is_ball;
+        let height = if is_ball { A } else { 32.0 };
         for speed in 1..=160 {
             let speed = f64::from(speed);
             for gap in [0.0, speed - WALL - A, speed - WALL - A - 1.0, (speed / 2.0).floor(), speed - 1.0] {
@@ -354,11 +405,12 @@ impl Search {
                 }
                 let case = ResponseCase {
                     name: None,
-                    before: [-A - gap, 40.0, A, 32.0],
+                    before: [-A - gap, 40.0, A, height],
+                    is_ball,
                     velocity: [speed, 0.0],
                     blocks: vec![[0.0, 0.0, WALL, 200.0]],
                 };
-                let is_past = contact(case.step().after(), rect(case.blocks[0])) != Contact::Overlapping;
+                let is_past = !case.overlaps_at(did::corner(case.step().after()));
                 if is_past && !did(&self.read.program, &self.read.asked, &case)?.is_hit {
                     return Ok(Some(speed));
                 }
@@ -368,32 +420,10 @@ impl Search {
     }
 }
 
-/// Whether a text did what a method does, as far as the text shows it.
-fn is_same(asked: &Asked, case: &ResponseCase, did: &Did, response: &Response) -> bool {
-    let names = asked.names_sides();
-    let first = response.said.first().and_then(|said| said.side);
-    if names && did.answered != first {
-        return false;
-    }
-    if !names && asked.naming.is_some() && did.is_hit != response.said.iter().any(|said| said.side.is_some()) {
-        return false;
-    }
-    if let Some(end) = did.end
-        && !corner(response.end).into_iter().zip(end).all(|(one, other)| is_near(one, other))
-    {
-        return false;
-    }
-    if let Some(stopped) = did.stopped {
-        let expected = Axis::PLANE.map(|axis| {
-            let is_stopped = response.said.iter().filter_map(|said| said.side).any(|side| side.axis == axis);
-            is_stopped && case.velocity[axis as usize] != 0.0
-        });
-        if expected != stopped {
-            return false;
-        }
-    }
-    asked.flags.iter().zip(&did.flags).all(|((_, sides), is_set)| {
-        let expected = response.said.iter().filter_map(|said| said.side).any(|side| sides.contains(&side));
-        expected == *is_set
-    })
+/// Whether the velocity of a circle was turned round along the direction away from what it met.
+fn is_mirrored(case: &ResponseCase, did: &Did, truth: &ResponseTruth) -> bool {
+    let Some(normal) = truth.normal.filter(|_| did.stopped.is_some()) else { return false };
+    let [vx, vy] = case.velocity;
+    let along = 2.0 * (vx * normal.x + vy * normal.y);
+    is_near(did.velocity[0], vx - along * normal.x) && is_near(did.velocity[1], vy - along * normal.y)
 }

@@ -7,14 +7,16 @@ mod asked;
 mod cases;
 mod code;
 mod did;
+mod differ;
 mod found;
+mod gravity;
 
 use super::super::program::response::Rectangle;
 use crate::formula::{FormulaError, ParseOptions, SourceLanguage};
 pub use code::{ResponseCall, ResponseCode, ResponseJudging};
 use hantei_collision::{
-    AskedOrder, Axis, End, Move, PlaneAxis, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTruth, Side, Sides,
-    named, truth,
+    AskedOrder, Axis, Circle, End, Move, PlaneAxis, Response, ResponseAnswer, ResponseMethod, ResponseRules,
+    ResponseTruth, Side, Sides, circle_truth, named, truth,
 };
 
 /// A step of A among blocks.
@@ -22,8 +24,10 @@ use hantei_collision::{
 pub struct ResponseCase {
     /// Its name in the course: `R2`, `S1`.
     pub name: Option<&'static str>,
-    /// A before the step: left, top, width, height.
+    /// A before the step: left, top, width, height; of a circle those of the square around it.
     pub before: [f64; 4],
+    /// Whether A is a circle.
+    pub is_ball: bool,
     /// A's way in the step.
     pub velocity: [f64; 2],
     /// The blocks, in the order in which they are asked.
@@ -97,6 +101,74 @@ pub struct NearMethod {
     pub of: usize,
 }
 
+/// In what a text differs from a method.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DifferenceKind {
+    /// It does nothing where the method hits.
+    Missed,
+    /// It acts where the method does not hit.
+    Extra,
+    /// It names another side.
+    Side,
+    /// It does not put A back on this axis.
+    NotPut(Axis),
+    /// It moves A on this axis, which the method leaves.
+    Put(Axis),
+    /// It puts A elsewhere on this axis.
+    Elsewhere(Axis),
+    /// It leaves the velocity on this axis, which the method stops.
+    Runs(Axis),
+    /// It changes the velocity on this axis, which the method leaves.
+    Stopped(Axis),
+    /// It does not set this flag.
+    Unset(String),
+    /// It sets this flag where it does not belong.
+    Set(String),
+}
+
+impl DifferenceKind {
+    /// `"missed"`, `"extra"`, `"side"`, `"not-put"`, `"put"`, `"elsewhere"`, `"runs"`, `"stopped"`, `"unset"` or `"set"`.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Missed => "missed",
+            Self::Extra => "extra",
+            Self::Side => "side",
+            Self::NotPut(_) => "not-put",
+            Self::Put(_) => "put",
+            Self::Elsewhere(_) => "elsewhere",
+            Self::Runs(_) => "runs",
+            Self::Stopped(_) => "stopped",
+            Self::Unset(_) => "unset",
+            Self::Set(_) => "set",
+        }
+    }
+
+    /// The axis, if it is about one.
+    pub const fn axis(&self) -> Option<Axis> {
+        match self {
+            Self::NotPut(axis) | Self::Put(axis) | Self::Elsewhere(axis) | Self::Runs(axis) | Self::Stopped(axis) => {
+                Some(*axis)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A difference from a method, with a case.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ResponseDifference {
+    /// In what.
+    pub kind: DifferenceKind,
+    /// At which sides.
+    pub sides: Sides,
+    /// In how many cases.
+    pub count: usize,
+    /// Of so many in which it could.
+    pub of: usize,
+    /// A case.
+    pub case: ResponseCase,
+}
+
 /// What a text does where two sides are met at the same moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CornerRule {
@@ -110,9 +182,11 @@ pub enum CornerRule {
     Mixed,
     /// It names no side.
     None,
+    /// A circle goes on as off a wall across the corner.
+    Mirrored,
 }
 
-named!(CornerRule { X = "x", Y = "y", Both = "both", Mixed = "mixed", None = "none" });
+named!(CornerRule { X = "x", Y = "y", Both = "both", Mixed = "mixed", None = "none", Mirrored = "mirrored" });
 
 /// The judgement of code after a hit.
 #[derive(Clone, Debug, PartialEq)]
@@ -133,10 +207,14 @@ pub struct ResponseJudgement {
     pub members: Vec<(String, String)>,
     /// Whether it takes a list of blocks.
     pub takes_list: bool,
-    /// Whether x and y are the centre.
+    /// Whether x and y are the centre; of a circle and a block, whether those of the block are.
     pub is_centre: bool,
+    /// Whether A is a circle.
+    pub is_ball: bool,
     /// Whether A is given before or after its step.
     pub when: ResponseWhen,
+    /// What it adds to the velocity in each step by itself, on each axis.
+    pub gravity: [f64; 2],
     /// Whether the text names a side.
     pub names_sides: bool,
     /// Whether it names a side or moves A everywhere: then it is taken to be asked only where A overlaps a block.
@@ -155,6 +233,8 @@ pub struct ResponseJudgement {
     pub differs_inside: bool,
     /// The method that does the same in most cases, if none does in all.
     pub nearest: Option<NearMethod>,
+    /// In what it differs from that one, the most frequent first.
+    pub differences: Vec<ResponseDifference>,
     /// What goes wrong, in the order of [`ResponseFlaw`].
     pub findings: Vec<ResponseFinding>,
     /// What it does at corners.
@@ -217,7 +297,30 @@ impl ResponseCase {
 
     /// What is true.
     pub fn truth(&self) -> ResponseTruth {
-        truth(self.step(), &self.rects())
+        match self.ball() {
+            Some(ball) => circle_truth(ball, &self.rects()),
+            None => truth(self.step(), &self.rects()),
+        }
+    }
+
+    /// A as a circle, if it is one.
+    fn ball(&self) -> Option<Move<Circle>> {
+        let step = self.step();
+        let circle = || Circle::new(step.before.centre(), self.before[2] / 2.0);
+        self.is_ball.then(|| Move { before: circle(), velocity: step.velocity })
+    }
+
+    /// What a method does, with the square around a circle in its place.
+    fn response(&self, method: ResponseMethod, rules: ResponseRules) -> Response {
+        let Some(ball) = self.ball() else { return method.respond(self.step(), &self.rects(), rules, &mut ()) };
+        let Response { said, end, velocity } = method.respond_circle(ball, &self.rects(), rules, &mut ());
+        Response { said, end: end.bounds(), velocity }
+    }
+
+    /// Whether A, put here, overlaps a block.
+    fn overlaps_at(&self, [x, y]: [f64; 2]) -> bool {
+        let a = [x, y, self.before[2], self.before[3]];
+        self.blocks.iter().any(|block| did::is_over(a, *block, self.is_ball))
     }
 
     fn rects(&self) -> Vec<hantei_collision::Rect> {
@@ -237,8 +340,8 @@ pub fn response_cases() -> Vec<(&'static str, ResponseCase)> {
     all
 }
 
-/// All methods with the rules that they use.
-fn methods() -> Vec<(ResponseMethod, ResponseRules)> {
+/// All methods with the rules that they use. At a corner a circle needs none.
+fn methods(is_ball: bool) -> Vec<(ResponseMethod, ResponseRules)> {
     let plain = ResponseRules::default();
     let mut all = Vec::new();
     for asked in [AskedOrder::Given, AskedOrder::Reversed] {
@@ -249,8 +352,10 @@ fn methods() -> Vec<(ResponseMethod, ResponseRules)> {
             all.push((ResponseMethod::AxisByAxis, ResponseRules { order, asked, ..plain }));
         }
     }
-    for &tie in PlaneAxis::ALL.iter().rev() {
-        for answer in [ResponseAnswer::Slide, ResponseAnswer::Stop, ResponseAnswer::Out] {
+    let answers = [ResponseAnswer::Slide, ResponseAnswer::Stop, ResponseAnswer::Out];
+    for &tie in PlaneAxis::ALL.iter().rev().filter(|tie| !is_ball || **tie == plain.tie) {
+        let bounce = is_ball.then_some(ResponseAnswer::Bounce);
+        for answer in bounce.into_iter().chain(answers) {
             all.push((ResponseMethod::Swept, ResponseRules { tie, answer, ..plain }));
         }
     }

@@ -14,7 +14,7 @@ impl ResponseProgram {
     /// Where the shape begins on an axis if this number is its part.
     fn begin(&self, number: f64, role: Role, size: f64) -> Option<(Axis, f64)> {
         match role {
-            Role::Place(axis) if self.parts.is_centre => Some((axis, number - size / 2.0)),
+            Role::Place(axis) if self.parts.centres[0] => Some((axis, number - size / 2.0)),
             Role::Place(axis) | Role::Min(axis) => Some((axis, number)),
             Role::Max(axis) => Some((axis, number - size)),
             Role::Centre(axis) => Some((axis, number - size / 2.0)),
@@ -44,8 +44,8 @@ impl ResponseProgram {
                     let sizes = [start[2], start[3]];
                     let size = |axis: Axis| sizes[axis as usize];
                     match role {
-                        Role::Size(_) | Role::Half(_) | Role::Side => {
-                            if number != self.part(start, role) {
+                        Role::Size(_) | Role::Half(_) | Role::Side | Role::Radius | Role::Diameter => {
+                            if number != self.part(start, role, self.parts.centres[0]) {
                                 return self.refuse(ResponseRefusal::Resizes(self.parts.names[0].clone()));
                             }
                         }
@@ -66,7 +66,7 @@ impl ResponseProgram {
                 What::B(role) => {
                     let number = amount(runner.number(&value, &place)?);
                     let block = given.blocks.first().copied().unwrap_or_default();
-                    if number != self.part(block, role) {
+                    if number != self.part_of_block(block, role) {
                         return self.refuse(ResponseRefusal::ChangesBlock(entry.written()));
                     }
                 }
@@ -99,9 +99,8 @@ impl ResponseProgram {
 
     /// Whether the place of A is set.
     pub(crate) fn moves(&self) -> bool {
-        let is_place = |role: Role| !matches!(role, Role::Size(_) | Role::Half(_) | Role::Side);
         self.parts.has(|entry| {
-            entry.is_written && matches!(entry.what, What::A(Time::Now | Time::New, role) if is_place(role))
+            entry.is_written && matches!(entry.what, What::A(Time::Now | Time::New, role) if role.is_place())
         })
     }
 
@@ -155,7 +154,7 @@ impl ResponseProgram {
                         _ => return Ok(()),
                     };
                 }
-                if amount(runner.number(&value, &place)?) != self.part(*block, role) {
+                if amount(runner.number(&value, &place)?) != self.part_of_block(*block, role) {
                     return self.refuse(ResponseRefusal::ChangesBlock(list.written()));
                 }
             }

@@ -1,13 +1,15 @@
 //! What code after a hit reads, and what it changes: it is run with many numbers, and each path is noted.
 
-use super::super::inputs::{Input, ListPath};
+use super::super::inputs::{Input, ListPath, Step};
 use super::super::paths::Paths;
 use super::super::program::{Judged, small_numbers, unchanged, with_parameters};
 use super::super::run::{Run, Runner, Scope, Value, WrittenKind, WrittenPart, is_open};
 use super::super::syntax::{Function, Let, NumberType, Passing, Pattern, Statement, StatementKind};
 use super::super::whole::Whole;
-use super::super::{FormulaFlaw, wrong};
+use super::super::{FormulaError, FormulaFlaw, wrong};
+use super::ResponseRefusal;
 use super::counted::Count;
+use super::parts::is_map;
 use std::rc::Rc;
 
 /// How many elements a list has while a text is looked through.
@@ -19,7 +21,7 @@ pub(super) struct Found {
     pub lists: Vec<ListPath>,
     pub written: Vec<WrittenPart>,
     /// Why some of the runs came to no end.
-    pub refused: Option<super::super::FormulaError>,
+    pub refused: Option<FormulaError>,
 }
 
 /// The answer of one run: what is returned.
@@ -85,11 +87,32 @@ pub(super) fn found(
         found.written = runner.written.unwrap_or_default();
     }
     match refused {
-        Some(error) if !is_run => Err(error),
+        Some(error) if !is_run => Err(of_map(error)),
+        _ if found.reads.len() > NUMBERS && found.reads.iter().any(is_in_rows) => {
+            let map = found.reads.iter().find(|input| is_in_rows(input)).map_or("", |input| &*input.root);
+            wrong(FormulaFlaw::Response(ResponseRefusal::TileMap(map.to_owned())), &judged.place())
+        }
         _ if found.reads.len() > NUMBERS => {
             wrong(FormulaFlaw::TooMuch(crate::formula::Bound::Tokens, NUMBERS), &judged.place())
         }
         refused => Ok(Found { refused, ..found }),
+    }
+}
+
+/// Whether a number stands in rows and columns.
+fn is_in_rows(input: &Input) -> bool {
+    matches!(input.steps[..], [.., Step::Index(_), Step::Index(_)])
+}
+
+/// What was not read is perhaps a place in a map of tiles.
+fn of_map(error: FormulaError) -> FormulaError {
+    let FormulaFlaw::NotRead(written) = &error.flaw else { return error };
+    match written.split_once('[') {
+        Some((map, _)) if is_map(map) => {
+            let map = map.rsplit(['(', ' ']).next().unwrap_or(map).to_owned();
+            FormulaError { flaw: FormulaFlaw::Response(ResponseRefusal::TileMap(map)), ..error }
+        }
+        _ => error,
     }
 }
 

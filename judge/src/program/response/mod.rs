@@ -197,6 +197,7 @@ impl ResponseProgram {
                 What::Speed(axis) => format!("v{}", axis.name()),
                 What::Still => "0".to_owned(),
                 What::Frame => "1".to_owned(),
+                What::Gravity(_) => "gravity".to_owned(),
                 What::A(Time::Old, role) => format!("old {}", role.name()?),
                 What::A(Time::New, role) => format!("new {}", role.name()?),
                 _ => return None,

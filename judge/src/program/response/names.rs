@@ -17,9 +17,14 @@ pub(crate) enum Role {
     Half(Axis),
     /// The side of a square.
     Side,
+    /// Of a circle.
+    Radius,
+    Diameter,
     Speed(Axis),
     /// The length of a frame, by which a velocity is multiplied.
     Frame,
+    /// What is added to the velocity in each frame.
+    Gravity(Axis),
 }
 
 impl Role {
@@ -42,7 +47,9 @@ impl Role {
             Self::Size(Axis::X) => "w",
             Self::Size(_) => "h",
             Self::Half(_) | Self::Side => "size",
-            Self::Speed(_) | Self::Frame => return None,
+            Self::Radius => "r",
+            Self::Diameter => "d",
+            Self::Speed(_) | Self::Frame | Self::Gravity(_) => return None,
         })
     }
 }
@@ -108,11 +115,31 @@ pub(crate) fn meant(path: &[String]) -> Vec<Meant> {
     {
         return vec![Meant { owner: String::new(), time, role: Role::Frame, is_unsure: false }];
     }
+    if let Some(axis) = gravity(&path).filter(|_| time == Time::Now) {
+        return vec![Meant { owner: String::new(), time, role: Role::Gravity(axis), is_unsure: false }];
+    }
     if let Some((owner, axis, is_unsure)) = speed(&path) {
         return vec![Meant { owner, time, role: Role::Speed(axis), is_unsure }];
     }
     let found = parts(&path).into_iter();
     found.map(|(owner, role)| Meant { owner, time, role, is_unsure: false }).collect()
+}
+
+/// The axis on which it pulls: down, if nothing else is said.
+fn gravity(path: &[String]) -> Option<Axis> {
+    let (last, before) = path.split_last()?;
+    let is_it = |name: &String| {
+        let words = subwords(name);
+        let is_named = words.iter().any(|word| is_in(word, "gravity grav gravitation"));
+        is_named
+            && words
+                .iter()
+                .all(|word| is_in(word, "gravity grav gravitation force constant const strength accel acceleration"))
+    };
+    match (axis_of(&plain(last)), before.last()) {
+        (Some(axis), Some(of)) => is_it(of).then_some(axis),
+        _ => is_it(last).then_some(Axis::Y),
+    }
 }
 
 /// `playerVelX` as `player vel x`.
@@ -238,7 +265,12 @@ fn speed(path: &[String]) -> Option<(String, Axis, bool)> {
 /// A word of the table as the part that it is, on its axis; `None` for a circle's and what else is not read here.
 fn role(named: Word, axis: Option<Axis>) -> Option<Role> {
     let Some(axis) = axis else {
-        return (named == words::SIZE).then_some(Role::Side);
+        return match named {
+            words::SIZE => Some(Role::Side),
+            Word::Radius => Some(Role::Radius),
+            Word::Diameter => Some(Role::Diameter),
+            _ => None,
+        };
     };
     if axis == Axis::Z {
         return None;
@@ -256,7 +288,9 @@ fn role(named: Word, axis: Option<Axis>) -> Option<Role> {
 
 /// What a word says for certain, alone.
 fn of_word(word: &str) -> Option<Role> {
-    of_number(word).into_iter().filter(|found| found.is_sure).find_map(|found| role(found.named, found.axis))
+    let sure = of_number(word).into_iter().filter(|found| found.is_sure);
+    let found = sure.filter_map(|found| role(found.named, found.axis)).next();
+    found.or_else(|| is_in(word, "r rad").then_some(Role::Radius))
 }
 
 fn parts(path: &[String]) -> Vec<(String, Role)> {
@@ -350,18 +384,25 @@ mod tests {
             ("avx", "a", Time::Now, Role::Speed(x)),
             ("hsp", "", Time::Now, Role::Speed(x)),
             ("dt", "", Time::Now, Role::Frame),
+            ("player gravity", "", Time::Now, Role::Gravity(y)),
+            ("GRAVITY_FORCE", "", Time::Now, Role::Gravity(y)),
+            ("gravity x", "", Time::Now, Role::Gravity(x)),
             ("playerWidth", "player", Time::Now, Role::Size(x)),
             ("wall_x", "wall", Time::Now, Role::Place(x)),
             ("wallHeight", "wall", Time::Now, Role::Size(y)),
             ("player half x", "player", Time::Now, Role::Half(x)),
             ("tile size", "tile", Time::Now, Role::Side),
+            ("radius", "", Time::Now, Role::Radius),
+            ("ball r", "ball", Time::Now, Role::Radius),
+            ("ballRadius", "ball", Time::Now, Role::Radius),
+            ("ball diameter", "ball", Time::Now, Role::Diameter),
         ] {
             let path: Vec<String> = path.split(' ').map(str::to_owned).collect();
             let found = meant(&path);
             let first = found.first().unwrap_or_else(|| panic!("{path:?}: nothing"));
             assert_eq!((&*first.owner, first.time, first.role), (owner, time, role), "{path:?}: {found:?}");
         }
-        for path in ["score", "lives", "i", "gravity", "radius", "player radius"] {
+        for path in ["score", "lives", "i", "use_gravity"] {
             let path: Vec<String> = path.split(' ').map(str::to_owned).collect();
             assert_eq!(meant(&path), [], "{path:?}");
         }

@@ -16,11 +16,15 @@ pub(super) fn is_centre(
     whole: &Whole,
     judged: &Judged,
     entries: &[Entry],
-    names: &[String; 2],
+    (names, is_ball): (&[String; 2], bool),
     options: &ParseOptions,
 ) -> Run<bool> {
     let has = |is_it: &dyn Fn(Role) -> bool| {
-        entries.iter().any(|entry| matches!(entry.what, What::A(_, role) | What::B(role) if is_it(role)))
+        entries.iter().any(|entry| match entry.what {
+            What::A(_, role) => !is_ball && is_it(role),
+            What::B(role) => is_it(role),
+            _ => false,
+        })
     };
     if !has(&|role| matches!(role, Role::Place(_))) {
         return Ok(false);
@@ -53,10 +57,7 @@ pub(super) fn is_centre(
             adds_half |= *how == Binary::Plus;
         }
     };
-    match judged {
-        Judged::Function(function) => each_expression(&function.body, &mut heard),
-        Judged::Statements(statements) => each_expression(statements, &mut heard),
-    }
+    each_of(judged, &mut heard);
     for function in whole.all_functions() {
         each_expression(&function.body, &mut heard);
     }
@@ -64,7 +65,46 @@ pub(super) fn is_centre(
     match (corner || adds_half && !centre, centre) {
         (true, false) => Ok(false),
         (false, true) => Ok(true),
-        _ => refused(ResponseRefusal::Origin(names[0].clone()), &judged.place()),
+        _ => refused(ResponseRefusal::Origin(names[usize::from(is_ball)].clone()), &judged.place()),
+    }
+}
+
+/// Whether x and y of a circle are its centre: they are, if nothing speaks of its diameter.
+pub(super) fn is_ball_centre(
+    whole: &Whole,
+    judged: &Judged,
+    entries: &[Entry],
+    names: &[String; 2],
+    options: &ParseOptions,
+) -> Run<bool> {
+    let is_two =
+        |of: &Expression| matches!(&of.kind, ExpressionKind::Number(literal) if is_in(&literal.digits, "2 2.0 2."));
+    let is_radius = |of: &Expression| has_role(of, |role| role == Role::Radius);
+    let mut is_doubled = entries.iter().any(|entry| matches!(entry.what, What::A(_, Role::Diameter)));
+    let mut heard = |of: &Expression, _: bool| {
+        if let ExpressionKind::Binary(how, one, other) = &of.kind {
+            is_doubled |= match how {
+                Binary::Times => is_two(one) && is_radius(other) || is_radius(one) && is_two(other),
+                Binary::Plus => is_radius(one) && is_radius(other),
+                _ => false,
+            };
+        }
+    };
+    each_of(judged, &mut heard);
+    for function in whole.all_functions() {
+        each_expression(&function.body, &mut heard);
+    }
+    match (is_doubled, options.origin) {
+        (false, _) => Ok(true),
+        (true, Some(origin)) => Ok(origin == Origin::Centre),
+        (true, None) => refused(ResponseRefusal::Origin(names[0].clone()), &judged.place()),
+    }
+}
+
+fn each_of(judged: &Judged, heard: &mut dyn FnMut(&Expression, bool)) {
+    match judged {
+        Judged::Function(function) => each_expression(&function.body, heard),
+        Judged::Statements(statements) => each_expression(statements, heard),
     }
 }
 

@@ -10,7 +10,7 @@ use super::super::{FormulaFlaw, wrong};
 use super::ResponseRefusal;
 use super::found::Found;
 use super::names::{Meant, Role, Time, meant, subwords};
-use super::origin::is_centre;
+use super::origin::{is_ball_centre, is_centre};
 use crate::formula::ParseOptions;
 use crate::program::is_in;
 use hantei_collision::Axis;
@@ -26,6 +26,8 @@ pub(crate) enum What {
     Still,
     /// The length of a frame: 1.
     Frame,
+    /// What is added to A's velocity in each frame.
+    Gravity(Axis),
     /// True or false.
     Flag,
     /// A text that is set, as an answer.
@@ -61,9 +63,8 @@ impl Entry {
     fn is_of_map(&self) -> bool {
         let indexes = self.steps.iter().filter(|step| matches!(step, Step::Index(_))).count();
         let is_last = matches!(self.steps.last(), Some(Step::Index(_)));
-        let members = self.steps.iter().map(Step::name).chain([self.root.to_string()]);
-        let mut words = members.flat_map(|name| subwords(&name));
-        is_last && (indexes > 1 || words.any(|word| is_in(&word, "map tilemap level grid tiles world board")))
+        let mut members = self.steps.iter().map(Step::name).chain([self.root.to_string()]);
+        is_last && (indexes > 1 || members.any(|name| is_map(&name)))
     }
 
     fn words(&self) -> Vec<String> {
@@ -79,7 +80,10 @@ pub(crate) struct Parts {
     pub list: Option<ListPath>,
     /// The names of A and of the block, as the text has them.
     pub names: [String; 2],
-    pub is_centre: bool,
+    /// Whether x and y of A are its centre, and those of the block.
+    pub centres: [bool; 2],
+    /// Whether A is a circle.
+    pub is_ball: bool,
 }
 
 impl Parts {
@@ -90,6 +94,11 @@ impl Parts {
     pub(crate) fn has_time(&self, time: Time) -> bool {
         self.has(|entry| matches!(entry.what, What::A(of, _) if of == time))
     }
+}
+
+/// Whether a list of this name is likely one of tiles in rows and columns.
+pub(super) fn is_map(name: &str) -> bool {
+    subwords(name).iter().any(|word| is_in(word, "map tilemap level grid tiles world board"))
 }
 
 const OWNERS_OF_B: &str = "b block wall tile brick platform obstacle other rect2 r2 solid ground box2 collider target t \
@@ -114,6 +123,10 @@ pub(super) fn parts(whole: &Whole, judged: &Judged, found: &Found, options: &Par
         }
     }
     if let [one, other, ..] = &lists[..] {
+        // A list of lists.
+        if one.root == other.root && other.steps.starts_with(&one.steps) {
+            return refused(ResponseRefusal::TileMap(one.written()), &place);
+        }
         return refused(ResponseRefusal::Several(vec![one.written(), other.written()]), &place);
     }
     let list = lists.first().map(|list| (*list).clone());
@@ -155,8 +168,11 @@ pub(super) fn parts(whole: &Whole, judged: &Judged, found: &Found, options: &Par
     let names =
         [name_of(&entries, true, &a), list.as_ref().map_or_else(|| name_of(&entries, false, &b), ListPath::written)];
     check_sides(&entries, &names, &place)?;
-    let is_centre = is_centre(whole, judged, &entries, &names, options)?;
-    Ok(Parts { entries, list, names, is_centre })
+    let is_ball = is_ball(&entries)?;
+    let of_block = is_centre(whole, judged, &entries, (&names, is_ball), options)?;
+    let centres =
+        [if is_ball { is_ball_centre(whole, judged, &entries, &names, options)? } else { of_block }, of_block];
+    Ok(Parts { entries, list, names, centres, is_ball })
 }
 
 /// All paths, each once.
@@ -197,6 +213,7 @@ fn entries(found: &Found, list: Option<&ListPath>, place: &Place) -> Vec<Entry> 
             let element = list.and_then(|list| list.element_type.as_ref()).filter(|_| entry.in_list);
             let ty = element.or(input.root_type.as_ref());
             entry.is_of_library |= ty.is_some_and(|ty| is_shape_type(ty))
+                || is_named_rect(&input.root, &input.steps)
                 || matches!(input.steps.iter().rev().nth(1), Some(Step::Member(part)) if is_in(part, "rect Rect bounds Bounds"));
         });
     }
@@ -212,6 +229,11 @@ fn entries(found: &Found, list: Option<&ListPath>, place: &Place) -> Vec<Entry> 
         });
     }
     entries
+}
+
+/// `rect.x` and `player_rect.x`, where nothing says what it is.
+fn is_named_rect(root: &Name, steps: &[Step]) -> bool {
+    steps.len() == 1 && (&**root == "rect" || root.ends_with("_rect"))
 }
 
 fn meanings(entry: &Entry) -> Vec<Meant> {
@@ -270,9 +292,9 @@ fn owners(entries: &[Entry], chosen: &[Option<Meant>], has_list: bool) -> Vec<Ow
         let owner = &mut owners[at];
         match (meant.role, meant.time) {
             (Role::Speed(_), _) => owner.has_speed = true,
-            (Role::Frame, _) => {}
+            (Role::Frame | Role::Gravity(_), _) => {}
             (_, Time::Now) => {
-                owner.has_place |= !matches!(meant.role, Role::Size(_) | Role::Half(_) | Role::Side);
+                owner.has_place |= meant.role.is_place();
                 owner.is_moved |= entry.is_written;
             }
             (_, Time::Old | Time::New) => owner.has_old = true,
@@ -325,6 +347,10 @@ fn what(entry: &Entry, meant: &Meant, [a, b]: [&String; 2]) -> Run<What> {
     let is_b = meant.owner == *b;
     Ok(match (meant.role, meant.time) {
         (Role::Frame, _) => What::Frame,
+        (Role::Gravity(_), _) if entry.is_written => {
+            return refused(ResponseRefusal::Changes(entry.written()), &entry.place);
+        }
+        (Role::Gravity(axis), _) => What::Gravity(axis),
         (Role::Speed(_), _) if is_b && entry.is_written => {
             return refused(ResponseRefusal::ChangesBlock(entry.written()), &entry.place);
         }
@@ -337,6 +363,8 @@ fn what(entry: &Entry, meant: &Meant, [a, b]: [&String; 2]) -> Run<What> {
         (role, Time::Now) if is_b => What::B(role),
         (_, _) if is_b => return refused(ResponseRefusal::unknown(entry.written()), &entry.place),
         (role, time) if is_a || time != Time::Now => What::A(time, role),
+        // A radius alone is that of the ball.
+        (role @ (Role::Radius | Role::Diameter), Time::Now) => What::A(Time::Now, role),
         // The size of something without a place.
         _ => return refused(ResponseRefusal::unknown(entry.written()), &entry.place),
     })
@@ -371,7 +399,23 @@ const fn axis_of(role: Role) -> Option<Axis> {
         | Role::Size(axis)
         | Role::Half(axis)
         | Role::Speed(axis) => Some(axis),
-        Role::Side | Role::Frame => None,
+        Role::Side | Role::Radius | Role::Diameter | Role::Frame | Role::Gravity(_) => None,
+    }
+}
+
+/// Whether A is a circle: it has a radius, and no edges. A block is none.
+fn is_ball(entries: &[Entry]) -> Run<bool> {
+    let is_round = |role: Role| matches!(role, Role::Radius | Role::Diameter);
+    let of_a = |is_it: &dyn Fn(Role) -> bool| {
+        entries.iter().find(|entry| matches!(entry.what, What::A(_, role) if is_it(role)))
+    };
+    let round = of_a(&is_round);
+    let has_edges = of_a(&|role| !is_round(role) && !matches!(role, Role::Place(_) | Role::Centre(_))).is_some();
+    let of_b = entries.iter().find(|entry| matches!(entry.what, What::B(role) if is_round(role)));
+    match (round, of_b) {
+        (_, Some(entry)) => refused(ResponseRefusal::Circle(entry.written()), &entry.place),
+        (Some(entry), _) if has_edges => refused(ResponseRefusal::Circle(entry.written()), &entry.place),
+        (round, None) => Ok(round.is_some()),
     }
 }
 
@@ -396,7 +440,7 @@ fn check_sides(entries: &[Entry], names: &[String; 2], place: &Place) -> Run<()>
             let has_place = roles().any(|role| axis_of(role) == Some(axis));
             let has_size = roles().any(|role| match role {
                 Role::Size(of) | Role::Half(of) | Role::Max(of) => of == axis,
-                Role::Side => true,
+                Role::Side | Role::Radius | Role::Diameter => true,
                 _ => false,
             });
             // An edge alone is compared with another edge.

@@ -29,6 +29,8 @@ pub enum ResponseRefusal {
     When,
     /// A moves by something else than its velocity although nothing is near, on this axis.
     MovesBy(&'static str),
+    /// The velocity changes on this axis although nothing is near, and not by the same amount each time.
+    ChangesSpeed(&'static str),
     /// It moves A along this axis only.
     MovesOnly(&'static str),
     /// The size of A is changed.
@@ -81,6 +83,10 @@ impl fmt::Display for ResponseRefusal {
             Self::MovesBy(axis) => write!(
                 out,
                 "far from all blocks A moves on {axis} by something else than its velocity; which is the velocity?"
+            ),
+            Self::ChangesSpeed(axis) => write!(
+                out,
+                "far from all blocks the velocity on {axis} changes, and not always by the same amount as gravity does; paste it without friction, a highest speed and keys"
             ),
             Self::MovesOnly(axis) => write!(out, "it moves A on {axis} only; paste the part for the other axis, too"),
             Self::Resizes(name) => write!(out, "the size of {name:?} changes"),

@@ -10,7 +10,7 @@ use super::super::{FormulaFlaw, wrong};
 use super::ResponseRefusal;
 use super::counted::Count;
 use super::found::{is_reference, ran};
-use super::names::{Role, Time};
+use super::names::{Role, Time, subwords};
 use super::parts::{Entry, Parts, What};
 use super::{Given, Ran, Rectangle, ResponseProgram};
 use crate::formula::SourceLanguage::{C, CSharp, Cpp, GdScript, Go, Python, Rust, Swift};
@@ -111,7 +111,12 @@ impl ResponseProgram {
     /// Whether the parts of a thing with these members move together, as those of a library's rectangle do.
     fn is_rect(&self, members: &[(Name, Node)], ty: Option<&Type>, name: &str) -> bool {
         let is_part = |(member, _): &(Name, Node)| is_in(&member.to_lowercase(), RECT);
-        let has = |all: &str| members.iter().any(|(member, _)| is_in(&member.to_lowercase(), all));
+        // A velocity has an x and a y, too.
+        let is_of_shape = |at: usize| matches!(self.entry(at).what, What::A(..) | What::B(_));
+        let is = |(member, inner): &(Name, Node), all: &str| {
+            is_in(&member.to_lowercase(), all) && leaves(inner).into_iter().all(is_of_shape)
+        };
+        let has = |all: &str| members.iter().any(|member| is(member, all));
         let has_place = has("x y left right top bottom centerx centery");
         match self.whole.language {
             _ if ty.is_some_and(|ty| self.whole.class(&ty.name).is_some()) || !has_place => false,
@@ -348,34 +353,53 @@ impl ResponseProgram {
     fn leaf(&self, at: usize, given: &Given<'_>, block: Option<&Rectangle>) -> Run {
         let entry = self.entry(at);
         let number = match entry.what {
-            What::A(time, role) => self.part(given.a(time), role),
-            What::B(role) => self.part(block.copied().unwrap_or_default(), role),
+            What::A(time, role) => self.part(given.a(time), role, self.parts.centres[0]),
+            What::B(role) => self.part_of_block(block.copied().unwrap_or_default(), role),
             What::Speed(axis) => given.velocity[axis as usize],
             What::Still => 0.0,
             What::Frame => 1.0,
+            What::Gravity(Axis::Y) if entry.number.unwrap_or(self.unknown).is_whole() => 1.0,
+            What::Gravity(Axis::Y) => 0.5,
+            What::Gravity(_) => 0.0,
             What::Flag => {
                 let is_number = entry.number.is_some_and(|_| self.whole.language == C);
-                return Ok(if is_number { Value::Number(self.number(0.0, entry.number)) } else { Value::Bool(false) });
+                let is_set = is_there(&entry.written());
+                let number = || self.number(f64::from(u8::from(is_set)), entry.number);
+                return Ok(if is_number { Value::Number(number()) } else { Value::Bool(is_set) });
             }
             What::Word | What::Aside => return Ok(Value::Nothing),
         };
         Ok(Value::Number(self.number(number, entry.number)))
     }
 
-    /// The number of a rectangle that this role is.
-    pub(super) fn part(&self, [x, y, w, h]: Rectangle, role: Role) -> f64 {
+    /// The number of a block that this role is.
+    pub(super) fn part_of_block(&self, block: Rectangle, role: Role) -> f64 {
+        self.part(block, role, self.parts.centres[1])
+    }
+
+    /// The same where it is known whether x and y are the centre.
+    pub(super) fn part(&self, [x, y, w, h]: Rectangle, role: Role, is_centre: bool) -> f64 {
         let on = |axis: Axis| if axis == Axis::X { (x, w) } else { (y, h) };
         match role {
-            Role::Place(axis) if self.parts.is_centre => on(axis).0 + on(axis).1 / 2.0,
+            Role::Place(axis) if is_centre => on(axis).0 + on(axis).1 / 2.0,
             Role::Place(axis) | Role::Min(axis) => on(axis).0,
             Role::Max(axis) => on(axis).0 + on(axis).1,
             Role::Centre(axis) => on(axis).0 + on(axis).1 / 2.0,
             Role::Size(axis) => on(axis).1,
             Role::Half(axis) => on(axis).1 / 2.0,
-            Role::Side => w,
-            Role::Speed(_) | Role::Frame => 0.0,
+            Role::Side | Role::Diameter => w,
+            Role::Radius => w / 2.0,
+            Role::Speed(_) | Role::Frame | Role::Gravity(_) => 0.0,
         }
     }
+}
+
+/// Whether a flag says that something is there at all: `brick.alive`.
+fn is_there(name: &str) -> bool {
+    let last = name.rsplit('.').next().unwrap_or(name);
+    subwords(last)
+        .iter()
+        .any(|word| is_in(word, "alive active visible exists exist enabled present solid shown intact"))
 }
 
 fn leaves(node: &Node) -> Vec<usize> {

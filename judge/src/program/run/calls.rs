@@ -322,6 +322,9 @@ impl<'a> Runner<'a> {
         if let Some(found) = self.sprites_hit(thing, name, given, place)? {
             return Ok(found);
         }
+        if let Some(found) = self.moved_thing(thing, name, given, place)? {
+            return Ok(found);
+        }
         let own = Value::Thing(thing.clone());
         let is_world = thing.parameter.is_none() && self.functions(None, &thing.root).is_empty();
         if is_world && library::is_output(self.language, &format!("{}.{name}", thing.path())) {

@@ -598,7 +598,9 @@ impl Runner<'_> {
                         None => self.no_target(&target.place, place),
                     };
                 }
-                if let (Value::Object(object), Value::Text(name), true) = (&of, &at, self.is_concrete) {
+                if let (Value::Object(object), Value::Text(name), true) =
+                    (&of, &at, self.is_concrete || self.written.is_some())
+                {
                     return self.assign_field(object, name, value, place);
                 }
                 let (Value::List(list), Value::Number(Num { amount, .. })) = (&of, &at) else {

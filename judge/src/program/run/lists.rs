@@ -128,6 +128,14 @@ impl Runner<'_> {
         {
             return self.is_in(one, list, place).map(Value::Bool);
         }
+        if let (Value::List(items), [(None, one)]) = (list, given)
+            && is_in(name, "append push push_back add Add")
+            && (self.written.is_some() || self.is_concrete)
+        {
+            self.no_renamed(items, place)?;
+            items.borrow_mut().push(one.clone());
+            return Ok(Value::Nothing);
+        }
         let elements = self.elements(list, place)?;
         match (&**name, given) {
             ("rev" | "reversed", []) => Ok(Value::list(elements.into_iter().rev().collect())),

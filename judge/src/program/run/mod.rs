@@ -162,8 +162,14 @@ impl<'a> Runner<'a> {
 
     /// A call of something that is not known, whose value is used.
     pub(super) fn unknown_call<Out>(&self, given: &[Given], place: &Place) -> Run<Out> {
-        let of = if given.is_empty() { CallUse::Number } else { CallUse::Value };
-        self.error(FormulaFlaw::UnknownCall(self.written(place), of), place)
+        let written = self.written(place);
+        let of = match given {
+            _ if super::library::is_left_out(self.language, &written) => CallUse::Library,
+            _ if shapes::is_typeless(self.language, &written) => CallUse::Typeless,
+            [] => CallUse::Number,
+            _ => CallUse::Value,
+        };
+        self.error(FormulaFlaw::UnknownCall(written, of), place)
     }
 
     pub(crate) fn not_read<Out>(&self, place: &Place) -> Run<Out> {

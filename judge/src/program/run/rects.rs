@@ -3,7 +3,7 @@
 use super::super::paths::{Num, Sum, fraction};
 use super::super::syntax::{Name, NumberType, Place};
 use super::calls::Given;
-use super::values::{Object, Value};
+use super::values::{Object, Thing, Value};
 use super::{Run, Runner};
 use crate::formula::SourceLanguage::{CSharp, Python};
 use crate::formula::meaning::Rounding;
@@ -155,12 +155,7 @@ impl Runner<'_> {
         for field in ["x", "y", "w", "h"] {
             numbers.push(self.field_number(object, field, place)?);
         }
-        let by: Vec<Value> = match given {
-            [] if name == "copy" => Vec::new(),
-            [(None, Value::List(pair))] => pair.borrow().clone(),
-            [(None, one), (None, other)] => vec![one.clone(), other.clone()],
-            _ => return self.not_read(place),
-        };
+        let by = if name == "copy" { Vec::new() } else { self.way_of(given, place)? };
         for (at, by) in by.iter().take(2).enumerate() {
             let by = self.number(by, place)?;
             let by = if self.cuts() { self.cut(by, place)? } else { by };
@@ -173,6 +168,46 @@ impl Runner<'_> {
         }
         let Ok(numbers) = <[Num; 4]>::try_from(numbers) else { return self.not_read(place) };
         Ok(Some(self.rect_of("Rect", numbers, Vec::new())))
+    }
+}
+
+impl Runner<'_> {
+    /// How far such a rectangle is moved: two numbers, or a vector.
+    fn way_of(&mut self, given: &[Given], place: &Place) -> Run<Vec<Value>> {
+        match given {
+            [(None, Value::List(pair))] => Ok(pair.borrow().clone()),
+            [(None, one), (None, other)] => Ok(vec![one.clone(), other.clone()]),
+            [(None, vector @ (Value::Object(_) | Value::Thing(_) | Value::Sum(..)))] => {
+                ["x", "y"].iter().map(|axis| self.member(vector, &(*axis).into(), place)).collect()
+            }
+            _ => self.not_read(place),
+        }
+    }
+
+    /// `rect.move_ip(vx, vy)` and `rect.move(vx, vy)` of something open.
+    pub(super) fn moved_thing(
+        &mut self,
+        thing: &Thing,
+        name: &str,
+        given: &[Given],
+        place: &Place,
+    ) -> Run<Option<Value>> {
+        let is_it = self.language == Python && self.written.is_some() && is_in(name, "move_ip move");
+        if !is_it || !self.whole.methods(name).is_empty() {
+            return Ok(None);
+        }
+        let mut fields: Vec<(Name, Value)> = Vec::new();
+        for (axis, by) in ["x", "y"].iter().zip(self.way_of(given, place)?) {
+            let from = self.member(&Value::thing(thing.clone()), &(*axis).into(), place)?;
+            let (from, by) = (self.number(&from, place)?, self.number(&by, place)?);
+            fields.push(((*axis).into(), Value::Number(self.sum(Sum::Plus, from, by, place)?)));
+        }
+        let moved = Value::object(None, fields, false);
+        if name == "move" {
+            return Ok(Some(moved));
+        }
+        self.write(thing, moved, place)?;
+        Ok(Some(Value::Nothing))
     }
 }
 

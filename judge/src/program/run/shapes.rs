@@ -268,6 +268,17 @@ pub(crate) fn member_type(language: SourceLanguage, name: &str) -> Option<&'stat
     (language == Swift && name == "frame").then_some("CGRect")
 }
 
+/// Whether a call is one of a method that a library's shapes have: `p.intersects(wall)`.
+pub(super) fn is_typeless(language: SourceLanguage, call: &str) -> bool {
+    let path = call.split('(').next().unwrap_or_default();
+    let Some((of, name)) = path.rsplit_once('.') else { return false };
+    // `Intersector.overlaps(c, r)`: of a class.
+    if of.starts_with(|first: char| first.is_uppercase()) {
+        return false;
+    }
+    !super::lists::is_list_method(name) && METHODS.iter().any(|row| row.is_it(language, name, true))
+}
+
 impl ShapeMethod {
     fn is_it(&self, language: SourceLanguage, name: &str, is_method: bool) -> bool {
         self.languages.contains(&language) && self.is_method == is_method && is_in(name, self.names)

@@ -467,7 +467,7 @@ fn is_pointer(given: &Let) -> bool {
 /// The error of a statement that is a call alone: its value is not used.
 fn alone(error: FormulaError, statement: &Expression) -> FormulaError {
     match error.flaw {
-        FormulaFlaw::UnknownCall(written, _) if error.place == statement.place => {
+        FormulaFlaw::UnknownCall(written, CallUse::Value | CallUse::Number) if error.place == statement.place => {
             FormulaError { flaw: FormulaFlaw::UnknownCall(written, CallUse::Nothing), ..error }
         }
         _ => error,

@@ -238,7 +238,8 @@ impl Runner<'_> {
             && !called.starts_with("glm::");
         let is_of_vectors = |value: &Value| matches!(value, Value::List(_)) || is_perhaps_vector(value);
         let is_own = given.iter().any(|(_, value)| self.is_of_text(value));
-        if is_own || is_elsewhere || !given.iter().any(|(_, value)| is_of_vectors(value)) {
+        let is_named = space.is_some_and(library::is_vector);
+        if is_own || is_elsewhere || !is_named && !given.iter().any(|(_, value)| is_of_vectors(value)) {
             return Ok(None);
         }
         let given = values(given);

@@ -1,5 +1,7 @@
 //! Code after a hit: read in six languages, told apart from the methods, refused where it is not understood.
 
+mod ball;
+mod gravity;
 mod methods;
 mod neutral;
 mod oracle;

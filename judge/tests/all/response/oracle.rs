@@ -81,6 +81,7 @@ fn the_truth_is_that_of_fractions() {
         let case = ResponseCase {
             name: None,
             before: floats(a),
+            is_ball: false,
             velocity: v.map(|speed| speed as f64),
             blocks: vec![floats(b)],
         };

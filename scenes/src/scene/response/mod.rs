@@ -11,7 +11,7 @@ mod run;
 
 use super::knob::{choice, switch};
 use super::look::stepped;
-use super::shared::copied_code::copied_response;
+use super::shared::copied_code::{copied_ball, copied_response};
 use super::shared::number::{shown, tidy};
 use super::shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, to_error};
 use super::shared::typed_test::{OWN, OwnOrigin, TypedTest, names_with_numbers, numbers_of_names};
@@ -400,9 +400,17 @@ impl Scene for ResponseScene {
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
         let (method, case) = (self.method()?, self.state.case);
-        // The copied code is of a rectangle that slides along blocks that stand still.
-        let is_other = case.start.before.circle().is_some() || case.of_b != Vec2::ZERO || case.is_turned(None);
-        (!is_other).then(|| copied_response(method, case.rules, language, words))
+        if case.of_b != Vec2::ZERO {
+            return None;
+        }
+        // A ball bounces in copied code, and a rectangle slides.
+        match (case.start.before.circle().is_some(), case.is_turned(None)) {
+            (true, is_turned) if is_turned || method != ResponseMethod::Swept => {
+                copied_ball(method, case.rules, language, words)
+            }
+            (false, false) => Some(copied_response(method, case.rules, language, words)),
+            _ => None,
+        }
     }
 
     fn as_test(&self) -> String {

@@ -138,6 +138,17 @@ impl OwnCode {
         self.code().is_some_and(ResponseCode::sets_velocity)
     }
 
+    /// Whether the code takes a circle for A; `None` while it cannot be run.
+    pub(super) fn is_of_ball(&self) -> Option<bool> {
+        self.code().map(ResponseCode::is_ball)
+    }
+
+    /// What the code adds to the velocity in each step by itself.
+    pub(super) fn gravity(&self) -> Vec2 {
+        let [x, y] = self.code().map(ResponseCode::gravity).unwrap_or_default();
+        Vec2::new(x, y)
+    }
+
     /// What the code does in a step, and what goes wrong with it. Code that cannot be run does nothing.
     pub(super) fn respond(
         &self,
@@ -187,7 +198,7 @@ impl OwnCode {
         Typed {
             verdict: report.verdict.clone(),
             is_wrong: Some(!report.is_right),
-            notes: others.chain(report.notes.iter().cloned()).collect(),
+            notes: report.differences.iter().cloned().chain(others).chain(report.notes.iter().cloned()).collect(),
             example,
             is_example_shown: judged.cases.get(place).is_some_and(is_at),
             reading: report.reading.clone(),
@@ -250,6 +261,7 @@ fn answered(
     let case = ResponseCase {
         name: None,
         before: numbers(step.before),
+        is_ball: code.is_ball(),
         velocity: [step.velocity.x, step.velocity.y],
         blocks: places.iter().map(|place| numbers(tiles[*place])).collect(),
     };

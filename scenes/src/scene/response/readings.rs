@@ -36,8 +36,12 @@ const ASKS: [&str; 5] = [
 pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
     let typed = scene.own().map(|own| own.shown(&scene.judging, |case| scene.state.case.shows(case)));
     let is_circle = scene.state.case.start.before.circle().is_some();
-    let of_rect = || OwnGap::Flawed(text!("own-code-circle"));
-    let gap = typed.as_ref().and_then(|typed| typed.gap.clone().or_else(|| is_circle.then(of_rect)));
+    let other = || match (scene.own()?.is_of_ball()?, is_circle) {
+        (false, true) => Some(OwnGap::Flawed(text!("own-code-circle"))),
+        (true, false) => Some(OwnGap::Flawed(text!("own-code-ball"))),
+        _ => None,
+    };
+    let gap = typed.as_ref().and_then(|typed| typed.gap.clone().or_else(other));
     let readings = Readings { typed, ..answered(scene, look) };
     match gap {
         Some(gap) => Readings {

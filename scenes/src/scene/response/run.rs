@@ -4,8 +4,9 @@ use super::body::Body;
 use super::own::OwnCode;
 use crate::scene::shared::number::tidy;
 use hantei_collision::{
-    AskedOrder, Axis, Carried as _, Move, NamedSide, PlaneAxis, Point, Rect, Response, ResponseAnswer, ResponseMethod,
-    ResponseRules, ResponseTruth, Said, Side, TrueSide, Vec2, beside, circle_slide, circle_truth, slide, truth,
+    AskedOrder, Axis, Carried as _, Circle, Move, NamedSide, PlaneAxis, Point, Rect, Response, ResponseAnswer,
+    ResponseMethod, ResponseRules, ResponseTruth, Said, Side, TrueSide, Vec2, beside, circle_slide, circle_truth,
+    slide, truth,
 };
 use hantei_judge::{ResponseCase, ResponseFlaw};
 
@@ -139,6 +140,12 @@ pub(super) fn is_seam(tiles: &[Rect], tile: usize, side: Side) -> bool {
     tiles.iter().any(|other| other.intersection(beyond).is_some_and(|both| both.width() * both.height() > 0.0))
 }
 
+/// Whether a velocity became what a wall with this direction away from it makes of it: mirrored, or along it.
+fn is_thrown(before: Vec2, after: Vec2, normal: Vec2) -> bool {
+    let towards = before.dot(normal);
+    [1.0, 2.0].into_iter().any(|part| (before - normal * (part * towards) - after).length() < 1e-6)
+}
+
 fn said_of<S>(response: &Response<S>, truth: &ResponseTruth) -> Option<Said> {
     let is_met = |side| truth.stopped.iter().any(|stopped| stopped.contains(side));
     let wrong = response.said.iter().find(|said| !said.side.is_some_and(is_met));
@@ -172,7 +179,7 @@ impl RunCase {
         let Vec2 { x, y } = frame.response.velocity;
         let velocity = match () {
             () if self.gravity => Vec2::new(x, tidy(y + GRAVITY)),
-            () if self.is_turned(own) => Vec2::new(x, y),
+            () if self.is_turned(own) => Vec2::new(x, y) + own.map_or(Vec2::ZERO, OwnCode::gravity),
             () => self.start.velocity,
         };
         Move { before: frame.response.end, velocity }
@@ -218,7 +225,10 @@ impl RunCase {
     fn frame_of(&self, own: &OwnCode, step: Move<Body>, tiles: Vec<Rect>) -> RunFrame {
         let Move { before, velocity } = step.seen_from(self.of_b);
         let seen = Move { before: before.bounds(), velocity };
-        let truth = truth(seen, &tiles);
+        let truth = match before {
+            Body::Rect(_) => truth(seen, &tiles),
+            Body::Circle(before) => circle_truth(Move { before, velocity }, &tiles),
+        };
         let (Response { said, end, velocity }, mut flaws) = own.respond(seen, &tiles, (self.rules.asked, &truth));
         // Without a seam at that side, it is another side.
         let is_at_seam = said.iter().any(|said| said.side.is_some_and(|side| is_seam(&tiles, said.tile, side)));
@@ -230,10 +240,19 @@ impl RunCase {
             };
             flaws.iter_mut().for_each(renamed);
         }
-        let end = Body::Rect(end);
+        let end = match before {
+            Body::Rect(_) => Body::Rect(end),
+            Body::Circle(circle) => Body::Circle(Circle::new(end.centre(), circle.radius())),
+        };
         let response = Response { said, end, velocity };
         // It may stop A on its way, on both axes.
-        let is_so = if flaws.is_empty() { truth.judges(&response).map(|_| true) } else { Some(false) };
+        let is_so = match (flaws.is_empty(), truth.side, truth.normal) {
+            (false, ..) => Some(false),
+            (true, TrueSide::Corner(_), Some(normal)) if before.circle().is_some() => {
+                own.sets_velocity().then(|| is_thrown(seen.velocity, response.velocity, normal))
+            }
+            (true, ..) => truth.judges(&response).map(|_| true),
+        };
         self.framed((step, tiles), truth, response, (is_so, flaws))
     }
 
@@ -255,7 +274,10 @@ impl RunCase {
     pub(super) fn showing(self, case: &ResponseCase) -> Self {
         let rect = |[x, y, w, h]: [f64; 4]| Rect::from_origin_size(Point::new(x, y), w, h);
         let [x, y] = case.velocity;
-        let start = Move { before: Body::Rect(rect(case.before)), velocity: Vec2::new(x, y) };
+        let before = rect(case.before);
+        let circle = || Body::Circle(Circle::new(before.centre(), before.width() / 2.0));
+        let before = if case.is_ball { circle() } else { Body::Rect(before) };
+        let start = Move { before, velocity: Vec2::new(x, y) };
         let blocks: Vec<Rect> = case.blocks.iter().copied().map(rect).collect();
         let with = |asked: AskedOrder, blocks: Vec<Rect>| {
             let b = *blocks.first()?;

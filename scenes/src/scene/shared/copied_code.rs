@@ -4,7 +4,7 @@ use super::subject::Subject;
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{Border, BorderRule, Method, ResponseMethod, ResponseRules, ShapeKind};
-use hantei_judge::{CodeLanguage, ResponseBlocks, SlantedCode, response_code, response_move_code};
+use hantei_judge::{CodeLanguage, ResponseBlocks, SlantedCode, response_ball_code, response_code, response_move_code};
 
 /// The comment over a built-in method: its name, its answer for touching shapes, and for which numbers it is right.
 pub fn code_note<M: Method<Shapes: Subject>>(method: M, border: Border, words: &Words) -> String {
@@ -88,6 +88,37 @@ pub fn response_move_note(
     };
     let said = [text!("code-move-does"), takes, text!("code-response-corner"), does].map(|text| words.say(&text));
     std::iter::once(method_and_rule(method, rules)).chain(said).collect::<Vec<_>>().join("\n")
+}
+
+/// The comment over a response method that bounces a ball.
+pub fn response_ball_note(
+    method: ResponseMethod,
+    rules: ResponseRules,
+    blocks: ResponseBlocks,
+    words: &Words,
+) -> String {
+    let takes = if blocks == ResponseBlocks::Many { text!("code-move-many") } else { text!("code-move-one") };
+    let does = match method {
+        ResponseMethod::Swept => text!("code-ball-swept"),
+        _ => text!("code-ball-square"),
+    };
+    let named = match method {
+        ResponseMethod::Swept => format!("hantei: {}", method.name()),
+        _ => method_and_rule(method, rules),
+    };
+    let said = [text!("code-ball-does"), takes, does].map(|text| words.say(&text));
+    std::iter::once(named).chain(said).collect::<Vec<_>>().join("\n")
+}
+
+/// The method as it is copied out of its scene for a ball; `None` where the language has no things.
+pub(in crate::scene) fn copied_ball(
+    method: ResponseMethod,
+    rules: ResponseRules,
+    language: CodeLanguage,
+    words: &Words,
+) -> Option<String> {
+    let blocks = ResponseBlocks::Many;
+    response_ball_code(method, language, rules, blocks, &response_ball_note(method, rules, blocks, words))
 }
 
 /// The method as it is copied out of its scene: moving A among a list of blocks, or telling the side where the language has no things.

@@ -239,3 +239,70 @@ fn a_ball_meets_what_the_crate_says() {
     }
     assert!((40..260).contains(&hits), "{hits}");
 }
+
+/// The square around a ball, pushed out the shortest way.
+const BALL: &str = "function hit(ball, b) {
+  const left = ball.x + ball.r - b.x, right = b.x + b.w - (ball.x - ball.r);
+  const up = ball.y + ball.r - b.y, down = b.y + b.h - (ball.y - ball.r);
+  if (Math.min(left, right, up, down) <= 0) return;
+  if (Math.min(left, right) < Math.min(up, down)) {
+    ball.x = left <= right ? b.x - ball.r : b.x + b.w + ball.r;
+    ball.vx = -ball.vx;
+  } else {
+    ball.y = up <= down ? b.y - ball.r : b.y + b.h + ball.r;
+    ball.vy = -ball.vy;
+  }
+}";
+
+#[test]
+fn typed_code_of_a_ball_answers_as_the_method_that_it_is() {
+    let presets: Vec<&str> = opened("response").presets().iter().map(|&(name, _)| name).collect();
+    let mut count = 0;
+    for preset in presets {
+        let mut scene = opened(&format!("response preset={preset} method=least-overlap answer=out frame=0"));
+        if value(&scene, "a").split(',').count() != 3 || value(&scene, "bv") != "0,0" {
+            continue;
+        }
+        let all = |scene: &Viewer| ["hit", "side", "end.x", "end.y", "true.side"].map(|key| answer(scene, key));
+        let built_in = all(&scene);
+        scene.set("formula", BALL).expect("it is read");
+        assert_eq!(all(&scene), built_in, "{preset}");
+        assert_eq!(scene.readings().typed.expect("code is typed").gap, None);
+        count += 1;
+    }
+    assert!(count >= 2, "{count}");
+}
+
+#[test]
+fn what_code_of_a_ball_gets_wrong_is_shown_with_a_ball() {
+    let mut scene = opened("response");
+    scene.set("formula", BALL).expect("it is read");
+    let reason = scene.readings().reason.expect("A is a rectangle");
+    assert!(say(&reason).contains("circle"), "{}", say(&reason));
+    let typed = scene.readings().typed.expect("code is typed");
+    assert_eq!(typed.is_wrong, Some(true));
+    for _ in 0..3 {
+        scene.handle(Event::act(NEXT_ERROR));
+        assert_eq!(value(&scene, "a").split(',').count(), 3);
+        assert!(scene.readings().typed.expect("code is typed").is_example_shown);
+        assert!(scene.readings().truth.is_some());
+    }
+}
+
+/// Gravity in the code pulls from frame to frame.
+#[test]
+fn gravity_of_typed_code_pulls() {
+    let code = "function fall(a, b) {
+        a.vy += 0.5;
+        a.x += a.vx;
+        a.y += a.vy;
+        if (a.x < b.x + b.w && a.x + a.w > b.x && a.y < b.y + b.h && a.y + a.h > b.y) { a.y = b.y - a.h; a.vy = 0; }
+    }";
+    let end = |frame: u32| {
+        let mut scene = opened("response a=100,0,20,20 v=0,4 b=60,300,100,40 tiles=1");
+        scene.set("formula", code).expect("it is read");
+        scene.set("frame", &frame.to_string()).expect("a frame");
+        number(&scene, "end.y")
+    };
+    assert_eq!([0, 1, 2, 3].map(end), [4.0, 8.5, 13.5, 19.0]);
+}

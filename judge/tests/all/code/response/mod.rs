@@ -1,5 +1,6 @@
 //! The methods of a response as functions: run in each language on the cases and on a grid, and compared.
 
+mod ball;
 mod layout;
 mod moving;
 mod programs;

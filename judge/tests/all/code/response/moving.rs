@@ -38,7 +38,7 @@ fn written(
     })
 }
 
-const fn sources(language: CodeLanguage) -> &'static [SourceLanguage] {
+pub(super) const fn sources(language: CodeLanguage) -> &'static [SourceLanguage] {
     match language {
         CodeLanguage::Rust => &[SourceLanguage::Rust],
         CodeLanguage::C => &[SourceLanguage::C, SourceLanguage::Cpp],

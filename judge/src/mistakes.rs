@@ -29,11 +29,11 @@ pub const OVERLAP_MISTAKES: [Mistake; 17] = [
     mistake("at-most-once", "bx <= ax + aw && ax < bx + bw && by < ay + ah && ay < by + bh"),
     mistake("only-x", "bx < ax + aw && ax < bx + bw"),
     mistake("width-twice", "abs(acx - bcx) < (aw + bw) / 2 && abs(acy - bcy) < (aw + bw) / 2"),
-    mistake("circles", "dx = acx - bcx; dy = acy - bcy; r = (aw + bw) / 2; return dx * dx + dy * dy < r * r;"),
+    mistake("circles", "dx = acx - bcx;\ndy = acy - bcy;\nr = (aw + bw) / 2;\nreturn dx * dx + dy * dy < r * r;"),
     mistake("centre-as-corner", "bcx < acx + aw && acx < bcx + bw && bcy < acy + ah && acy < bcy + bh"),
     mistake(
         "integer-halves",
-        "aw2 = floor(aw / 2); ah2 = floor(ah / 2); bw2 = floor(bw / 2); bh2 = floor(bh / 2); \
+        "aw2 = floor(aw / 2);\nah2 = floor(ah / 2);\nbw2 = floor(bw / 2);\nbh2 = floor(bh / 2);\n\
          return abs(ax + aw2 - bx - bw2) < aw2 + bw2 && abs(ay + ah2 - by - bh2) < ah2 + bh2;",
     ),
     mistake("mixed-axes", "bx < ax + aw && ax < bx + bw && bx < ay + ah && ay < by + bh"),
@@ -59,16 +59,16 @@ pub const CIRCLE_MISTAKES: [Mistake; 8] = [
     mistake("centre-inside", "bx1 < cx && cx < bx2 && by1 < cy && cy < by2"),
     mistake(
         "radius-not-squared",
-        "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2); dx * dx + dy * dy < r",
+        "dx = cx - min(max(cx, bx1), bx2);\ndy = cy - min(max(cy, by1), by2);\ndx * dx + dy * dy < r",
     ),
     mistake(
         "diameter-for-radius",
-        "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2); sqrt(dx * dx + dy * dy) < 2 * r",
+        "dx = cx - min(max(cx, bx1), bx2);\ndy = cy - min(max(cy, by1), by2);\nsqrt(dx * dx + dy * dy) < 2 * r",
     ),
     mistake("centre-as-corner", "bx1 < cx + 2 * r && cx < bx2 && by1 < cy + 2 * r && cy < by2"),
     mistake(
         "corner-as-centre",
-        "dx = abs(cx - bx); dy = abs(cy - by); if (dx > bw / 2 + r || dy > bh / 2 + r) return false; \
+        "dx = abs(cx - bx);\ndy = abs(cy - by);\nif (dx > bw / 2 + r || dy > bh / 2 + r) return false;\n\
          dx <= bw / 2 || dy <= bh / 2 || (dx - bw / 2) * (dx - bw / 2) + (dy - bh / 2) * (dy - bh / 2) <= r * r",
     ),
 ];
@@ -84,10 +84,10 @@ pub const INSIDE_MISTAKES: [Mistake; 4] = [
     mistake("wrong-winding", "cross(A, B, P) < 0 && cross(B, C, P) < 0 && cross(C, D, P) < 0 && cross(D, A, P) < 0"),
     mistake(
         "both-ends",
-        "ab = (A.y <= P.y && P.y <= B.y && cross(A, B, P) > 0) || (B.y <= P.y && P.y <= A.y && cross(A, B, P) < 0); \
-         bc = (B.y <= P.y && P.y <= C.y && cross(B, C, P) > 0) || (C.y <= P.y && P.y <= B.y && cross(B, C, P) < 0); \
-         cd = (C.y <= P.y && P.y <= D.y && cross(C, D, P) > 0) || (D.y <= P.y && P.y <= C.y && cross(C, D, P) < 0); \
-         da = (D.y <= P.y && P.y <= A.y && cross(D, A, P) > 0) || (A.y <= P.y && P.y <= D.y && cross(D, A, P) < 0); \
+        "ab = (A.y <= P.y && P.y <= B.y && cross(A, B, P) > 0) || (B.y <= P.y && P.y <= A.y && cross(A, B, P) < 0);\n\
+         bc = (B.y <= P.y && P.y <= C.y && cross(B, C, P) > 0) || (C.y <= P.y && P.y <= B.y && cross(B, C, P) < 0);\n\
+         cd = (C.y <= P.y && P.y <= D.y && cross(C, D, P) > 0) || (D.y <= P.y && P.y <= C.y && cross(C, D, P) < 0);\n\
+         da = (D.y <= P.y && P.y <= A.y && cross(D, A, P) > 0) || (A.y <= P.y && P.y <= D.y && cross(D, A, P) < 0);\n\
          return (ab != bc) != (cd != da);",
     ),
 ];

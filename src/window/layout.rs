@@ -216,9 +216,9 @@ impl Layout {
         if !shown.panel_hidden {
             let least = (window.y * 0.3).min(PEEK);
             let high = if shown.sheet > 0.0 { shown.sheet } else { SHEET.min(window.y * 0.38) };
-            // In a course half of the height is the picture's.
-            let player = if shown.plays { PLAYER } else { 0.0 };
-            let all = if shown.course { (rest.height() - player) / 2.0 } else { rest.height() };
+            // In a course half of the height is the picture's. What stands below the picture stays clear of the verdict.
+            let all = rest.height() - Self::height_below(rest, shown);
+            let all = if shown.course { all / 2.0 } else { all };
             panel = Some(from_below(&mut rest, high.max(least).min(all).floor()));
         }
         let below = Self::below(&mut rest, shown);
@@ -226,15 +226,16 @@ impl Layout {
     }
 
     fn below(rest: &mut Rect, shown: ToLayOut) -> Option<Rect> {
-        if shown.guesses && !shown.course {
-            {
-                let height = ANSWERS.min((rest.height() * 0.4).max(LEAST_ANSWERS));
-                Some(from_below(rest, height))
-            }
-        } else if shown.plays {
-            Some(from_below(rest, PLAYER))
-        } else {
-            None
+        let height = Self::height_below(*rest, shown);
+        (height > 0.0).then(|| from_below(rest, height))
+    }
+
+    /// The height of what stands below the picture.
+    fn height_below(rest: Rect, shown: ToLayOut) -> f32 {
+        match (shown.guesses && !shown.course, shown.plays) {
+            (true, _) => ANSWERS.min((rest.height() * 0.4).max(LEAST_ANSWERS)),
+            (false, true) => PLAYER,
+            (false, false) => 0.0,
         }
     }
 }
@@ -299,6 +300,19 @@ mod tests {
                 let layout = Layout::of(window.into(), ToLayOut { sheet, ..ToLayOut::default() });
                 let height = layout.panel.expect("a sheet").height();
                 assert_eq!(height, PEEK, "{window:?}, dragged to {sheet}");
+            }
+        }
+    }
+
+    /// Once the player lay over the verdict.
+    #[test]
+    fn a_sheet_pulled_to_the_top_leaves_the_verdict_clear() {
+        for window in [(390.0, 844.0), (320.0, 480.0)] {
+            for (plays, guesses) in [(false, false), (true, false), (false, true)] {
+                let shown = ToLayOut { plays, guesses, sheet: 2000.0, ..ToLayOut::default() };
+                let layout = Layout::of(window.into(), shown);
+                let below = layout.below.map_or(layout.stage.bottom(), |below| below.top());
+                assert!(below >= layout.verdict.bottom(), "{window:?} {shown:?}: {layout:?}");
             }
         }
     }

@@ -80,7 +80,10 @@ impl Screen<'_> {
             let place = self.layout.stage.shrink(around_large(self.layout.stage.height().into()) as f32);
             figures::figure_in(ui, place, self.painter, self.words, (scene, door));
         }
-        let readings = self.tutor.told(self.panel.told(self.scene().readings()));
+        let readings = self.scene().readings();
+        let is_unread = self.panel.is_unread(&readings);
+        self.scenes.present_mut().set_unread(is_unread);
+        let readings = self.tutor.told(self.panel.told(readings));
         let is_seen = large.is_none() && !self.tutor.hides_picture();
         let figure = is_seen.then(|| self.scene().figure());
         if let Some(figure) = &figure {

@@ -181,6 +181,8 @@ fn set_style(style: &mut egui::Style, of: &Palette) {
     style.animation_time = 0.0;
     style.interaction.selectable_labels = false;
     style.spacing.item_spacing = egui::vec2(8.0, 4.0);
+    // A tip is whole on a phone, too.
+    style.spacing.tooltip_width = 320.0;
     // A scroll bar stands beside its content, never over it.
     style.spacing.scroll =
         egui::style::ScrollStyle { floating_allocated_width: BAR, ..egui::style::ScrollStyle::floating() };

@@ -10,7 +10,7 @@ pub struct Examples {
 }
 
 /// The examples of a file of `assets/examples`, read as the program is built: `examples!("rects")`. `#` begins a
-/// comment, and `[wild]` stands over the group `wild`.
+/// comment, and `[wild]` stands over the group `wild`. An example ends with its line, or where the quotes are closed.
 macro_rules! examples {
     ($scene:literal) => {{
         use $crate::scene::example::{ReadExamples, count, read};
@@ -26,7 +26,7 @@ pub(super) use examples;
 pub(super) const fn count(file: &str, of_groups: bool) -> usize {
     let (mut count, mut rest) = (0, file);
     while !rest.is_empty() {
-        let (line, below) = cut(rest, b'\n');
+        let (line, below) = first_line(rest);
         count += (is_example(line) && !of_groups || begins(line, b'[') && of_groups) as usize;
         rest = below;
     }
@@ -43,7 +43,7 @@ pub(super) const fn read<const ALL: usize, const GROUPS: usize>(file: &'static s
     let (mut all, mut groups) = ([("", ""); ALL], [("", ""); GROUPS]);
     let (mut count, mut group, mut title, mut rest) = (0, 0, "", file);
     while !rest.is_empty() {
-        let (line, below) = cut(rest, b'\n');
+        let (line, below) = first_line(rest);
         if begins(line, b'[') {
             (title, _) = cut(line.split_at(1).1, b']');
         } else if is_example(line) {
@@ -59,8 +59,21 @@ pub(super) const fn read<const ALL: usize, const GROUPS: usize>(file: &'static s
     ReadExamples { all, groups }
 }
 
+/// The first line, or the first example with all of its lines, and what is below it.
+const fn first_line(text: &str) -> (&str, &str) {
+    if !is_example(text) {
+        return cut(text, b'\n');
+    }
+    let (mut at, mut is_quoted) = (0, false);
+    while at < text.len() && (is_quoted || text.as_bytes()[at] != b'\n') {
+        is_quoted ^= text.as_bytes()[at] == b'"';
+        at += 1;
+    }
+    cut_at(text, at)
+}
+
 const fn is_example(line: &str) -> bool {
-    !line.is_empty() && !begins(line, b'#') && !begins(line, b'[')
+    !line.is_empty() && !begins(line, b'\n') && !begins(line, b'#') && !begins(line, b'[')
 }
 
 const fn begins(line: &str, sign: u8) -> bool {
@@ -73,6 +86,11 @@ const fn cut(text: &str, sign: u8) -> (&str, &str) {
     while at < text.len() && text.as_bytes()[at] != sign {
         at += 1;
     }
+    cut_at(text, at)
+}
+
+/// What stands before a place, and behind the sign there.
+const fn cut_at(text: &str, at: usize) -> (&str, &str) {
     let (before, rest) = text.split_at(at);
     (before, if rest.is_empty() { rest } else { rest.split_at(1).1 })
 }

@@ -55,7 +55,7 @@ pub struct Look {
     pub grid: bool,
     /// Whether the answer is hidden until a guess.
     pub guesses: bool,
-    /// Whether a guess is awaited: then nothing is drawn that gives the answer away.
+    /// Whether a guess is awaited, or a typed test that can be read: then nothing is drawn that gives the answer away.
     pub hides: bool,
 }
 

@@ -43,6 +43,10 @@ struct StripPlaces {
 }
 
 impl StripPlaces {
+    /// On a phone, over a reason of several lines.
+    const TIGHT: Self =
+        Self { left: 14.0, pictogram: 22.0, word: (19.0, MEDIUM), close: (19.0, MEDIUM), reason: (52.0, SMALL) };
+
     const fn of((width, height): (f64, f64)) -> Self {
         if height >= 84.0 && width < NARROW {
             Self { left: 14.0, pictogram: 42.0, word: (30.0, 24.0), close: (17.0, 22.0), reason: (58.0, 15.0) }
@@ -56,6 +60,8 @@ impl StripPlaces {
     }
 }
 
+/// The usual and the least height of a tight strip's headline, logical pixels.
+const TIGHT_HEADLINES: [f64; 2] = [19.0, 14.0];
 /// Space beside the pictogram, and between words, logical pixels.
 const BESIDE: f64 = 16.0;
 const BETWEEN: f64 = 8.0;
@@ -97,6 +103,7 @@ pub fn strip(readings: &Readings, size: (f64, f64), right: f64, words: &Words, w
 /// The roles of the strip's ground and of the line below it.
 pub fn strip_ground(readings: &Readings) -> (Role, Role) {
     match (readings.truth.is_some(), readings.verdict) {
+        _ if is_unread(readings) => (Role::GapBand, Role::Divider),
         (true, _) => (Role::WrongWash, Role::Wrong),
         // A test of something other than a hit has no pictogram.
         (false, Some(true)) if readings.picture != Pictogram::None => (Role::HitWash, Role::Overlap),
@@ -121,15 +128,8 @@ pub fn moving_strip(
         figure.push(Item::Rect { rect: all, role: ground });
     }
     figure.push(Item::Rect { rect: Rect::from_origin_size(Point::new(0.0, height - 1.0), width, 1.0), role: edge });
-    let places = StripPlaces::of((width, height));
-    let mut left = places.left;
+    let mut places = StripPlaces::of((width, height));
     let picture = readings.picture;
-    let size = places.pictogram.min(height - 12.0);
-    if picture != Pictogram::None {
-        let at = Point::new(left, (height - size) / 2.0);
-        picture.draw_from(before, part, &mut figure, (at, size), is_wrong);
-        left += size + BESIDE;
-    }
     let mut end = width - right.max(places.left);
     if let Some(chip) = &readings.chip {
         end = draw_chip(&mut figure, &words.say(chip), Point::new(end, height / 2.0), width_of) - BESIDE;
@@ -138,7 +138,27 @@ pub fn moving_strip(
     let is_low = height < ONE_LINE;
     let under = if is_low { None } else { reason.as_ref() };
     let under_end = if height < NARROW_STRIP { end } else { width - places.left };
-    let under = under.map(|reason| laid_out(reason, under_end - left, places.reason.1, width_of));
+    let beside = |places: &StripPlaces| {
+        let size = places.pictogram.min(height - 12.0);
+        (size, places.left + if picture == Pictogram::None { 0.0 } else { size + BESIDE })
+    };
+    let (mut size, mut left) = beside(&places);
+    let mut under_left = left;
+    let mut under_lines = under.map(|reason| laid_out(reason, under_end - left, places.reason.1, width_of));
+    if let Some(reason) = under.filter(|_| width < NARROW && (ONE_LINE..NARROW_STRIP).contains(&height))
+        && under_lines.as_ref().is_some_and(|under| under.lines.len() > 1)
+    {
+        // On a phone a long reason stands under the pictogram, too, in letters that are not small.
+        let (y, lines) = tight(reason, Point::new(under_end - StripPlaces::TIGHT.left, height), width_of);
+        places = StripPlaces { word: (y, MEDIUM), close: (y, MEDIUM), ..StripPlaces::TIGHT };
+        (size, left) = beside(&places);
+        (under_left, under_lines) = (places.left, Some(lines));
+    }
+    let under = under_lines;
+    if picture != Pictogram::None {
+        let y = if under_left < left { places.word.0 - size / 2.0 } else { (height - size) / 2.0 };
+        picture.draw_from(before, part, &mut figure, (Point::new(places.left, y), size), is_wrong);
+    }
     let room_under = |(y, size): (f64, f64)| height - 3.0 - y - size / 2.0;
     let fits = |under: &ReasonLines| under.lines.len() as f64 * SMALLEST * CLOSEST <= room_under(places.word);
     let (word_y, word_size) = match &under {
@@ -151,7 +171,8 @@ pub fn moving_strip(
     let word_end = draw_headline(&mut figure, &said, Point::new(left, word_y), word_size, end, width_of);
     let role = if ground == Role::Paper { Role::PlainSecond } else { Role::Plain };
     if let Some(under) = under {
-        let place = Rect::from_corners(Point::new(left, word_y + word_size / 2.0), Point::new(under_end, height - 3.0));
+        let top = Point::new(under_left, word_y + word_size / 2.0);
+        let place = Rect::from_corners(top, Point::new(under_end, height - 3.0));
         draw_reason(&mut figure, under, place, places.reason.0, role, width_of);
     } else if let Some(reason) = reason.filter(|_| end - word_end >= LEAST_REASON) {
         // Beside the headline; without room there, only the panel has the reason.
@@ -185,6 +206,11 @@ pub fn capital(said: &str) -> String {
     }
     let mut letters = said.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Whether the headline says that a typed test is not read.
+fn is_unread(readings: &Readings) -> bool {
+    [text!("own-unread"), text!("own-of-others")].contains(&readings.headline)
 }
 
 /// Whether the headline already says that the answer is wrong.
@@ -252,6 +278,18 @@ fn laid_out(reason: &str, room: f64, size: f64, width_of: WidthOf) -> ReasonLine
     }
 }
 
+/// The height of the headline in a tight strip, and its reason in several lines below it, as large as there is room for.
+fn tight(reason: &str, size: Point, width_of: WidthOf) -> (f64, ReasonLines) {
+    let all = |letters: f64| {
+        let lines = broken(reason, size.x, |text: &str| width_of(text, letters, Face::Plain));
+        ReasonLines { lines, size: letters }
+    };
+    let fits = |y: f64, it: &ReasonLines| it.lines.len() as f64 * it.size * CLOSEST <= size.y - 3.0 - y - MEDIUM / 2.0;
+    let [usual, highest] = TIGHT_HEADLINES;
+    let tries = [(usual, SMALL), (highest, SMALL), (usual, SMALLEST)].map(|(y, letters)| (y, all(letters)));
+    tries.into_iter().find(|(y, it)| fits(*y, it)).unwrap_or_else(|| (highest, all(SMALLEST)))
+}
+
 /// Writes as many lines of a reason as there is room for, centred on a height.
 fn draw_reason(
     figure: &mut Figure,
@@ -261,7 +299,7 @@ fn draw_reason(
     role: Role,
     width_of: WidthOf,
 ) {
-    let most = ((place.height() / (SMALLEST * CLOSEST)).floor() as usize).max(1);
+    let most = ((place.height() / (size * CLOSEST)).floor() as usize).max(1);
     let lines = as_far(lines, most, place.width(), |text| width_of(text, size, role.face()));
     let apart = (size * 1.3).min(place.height() / lines.len() as f64);
     let high = apart * (lines.len() as f64 - 1.0);

@@ -73,8 +73,8 @@ impl Panel {
     /// The chooser of the method, and beside it *Step*, or the way out of guessing.
     pub(super) fn chooser(&mut self, ui: &mut Ui, place: Rect, words: &Words, scene: &mut Viewer, readings: &Readings) {
         let method = readings.methods.iter().find(|method| method.chosen);
-        // Beside a long name the button is an icon.
-        let beside = method.map_or(0.0, |method| width_of(ui, method.name, theme::mono()) + CHOOSER_BESIDE - GAP);
+        // Beside a name that is long in small letters, too, the button is an icon.
+        let beside = method.map_or(0.0, |method| width_of(ui, method.name, theme::code()) + CHOOSER_BESIDE - GAP);
         let end = if self.can_leave_guess(scene) {
             let leave = (words.say(&text!("course-leave")), Icon::Cross);
             let (end, is_clicked) = button_at_right(ui, place, leave, beside);

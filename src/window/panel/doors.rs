@@ -45,7 +45,7 @@ impl Panel {
             self.paste_own(ui, (word, *place));
         }
         self.foot(ui, &mut rest, words, scene, None);
-        let buttons = (door == Door::Own && rest.height() >= own::PINNED).then(|| own::buttons_place(&mut rest));
+        let buttons = if door == Door::Own { self.pinned_buttons(&mut rest, readings) } else { None };
         if door == Door::Own && begins {
             self.begin_own(scene);
         }
@@ -54,7 +54,7 @@ impl Panel {
         }
         let begins = begins || self.formula.begins();
         // The field stands above what scrolls, so that it keeps its place while one types.
-        let scrolls_field = rest.height() < own::PINNED_FIELD;
+        let scrolls_field = self.scrolls_field(rest);
         if door == Door::Own && !scrolls_field {
             let above = egui::UiBuilder::new().max_rect(rest).id_salt("field");
             let shown = ui.scope_builder(above, |ui| self.own_field(ui, words, scene, readings));

@@ -1,16 +1,11 @@
 //! The field for a typed test, and what is wrong with its text.
 //!
-//! The field has always the same height, so that nothing below it moves while one types; a longer text scrolls in it.
 //! The scene takes each change at once. While the text is not a formula, the last formula stays in force, the mistake
 //! is marked, and nothing about the last formula is shown.
 
-use super::widgets::{GAP, accent, by_finger, ink, more_below, paragraph, second, width_of, wrong, wrong_ring};
-use crate::window::theme::{self, Coloured as _};
-use egui::scroll_area::ScrollBarVisibility;
-use egui::text::{CCursor, CCursorRange, LayoutJob};
-use egui::{
-    Align2, CornerRadius, Id, Margin, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, TextFormat, Ui, UiBuilder, vec2,
-};
+use super::widgets::{GAP, ink, paragraph, second, width_of, wrong};
+use crate::window::theme;
+use egui::{Align2, Id, Sense, Ui, vec2};
 use hantei_scenes::quote::line_and_column;
 use hantei_scenes::scene::{Event, Setting, TextFlaw, Typed, Value, Viewer, capital};
 use hantei_scenes::text;
@@ -22,22 +17,10 @@ pub(super) const FORMULA: &str = "formula";
 /// The usual agreements.
 const USUAL: [(&str, &str); 5] =
     [("with", ""), ("swap", "off"), ("numbers", "fractions"), ("y", "down"), ("origin", "as-read")];
-/// Between the field's left border and its text, at the right, and above and below it, logical pixels.
-const PADDING: f32 = 9.0;
-const RIGHT: i8 = 3;
-const ABOVE: f32 = 4.0;
-/// A selected line's end shows this far behind its text, logical pixels.
-const NEW_LINE: f32 = 10.0;
 /// Characters of a line that are quoted before the mistake, and from there on.
 const QUOTED: usize = 16;
-/// The field has lines for a whole test of this many characters, and one for this much of the page's height, logical
-/// pixels.
-const WHOLE_TEST: f32 = 60.0;
-const PER_LINE: f32 = 250.0;
 /// Height of the caret's line, logical pixels.
 const CARET: f32 = 16.0;
-/// Width of the mark for what is missing at the end, logical pixels.
-const MISSING: f32 = 9.0;
 
 /// Texts that are not a formula yet, by scene.
 #[derive(Default)]
@@ -198,106 +181,13 @@ impl FormulaField {
     }
 
     /// What is wrong with a text, which is checked only once.
-    fn flaw(&self, scene: &Viewer, key: &str, text: &str) -> Option<TextFlaw> {
+    pub(super) fn flaw(&self, scene: &Viewer, key: &str, text: &str) -> Option<TextFlaw> {
         let mut checked = self.checked.borrow_mut();
         if (checked.scene, checked.text.as_str()) != (scene.name(), text) {
             *checked = Checked { scene: scene.name(), text: text.to_owned(), flaw: scene.flaw(key, text) };
         }
         checked.flaw.clone()
     }
-
-    /// The field itself; true once it has lost the focus.
-    fn edit(&mut self, ui: &mut Ui, scene: &Viewer, key: &'static str, text: &mut String) -> bool {
-        let is_known = |text: &str| {
-            // An empty blank is not an error.
-            (!text.trim().is_empty()).then(|| self.flaw(scene, key, text)).flatten().filter(|_| !self.is_of_others())
-        };
-        // Code has a smaller font, for more of a line.
-        let is_code = text.trim_end().contains('\n');
-        let font = if is_code { theme::code() } else { theme::mono() };
-        let laid_out = |ui: &Ui, text: &str, width: f32| {
-            let mut job = LayoutJob::default();
-            job.wrap.max_width = width - NEW_LINE;
-            let plain = TextFormat { font_id: font.clone(), color: ink(ui), ..TextFormat::default() };
-            let underline = Stroke::new(2.0, wrong(ui));
-            let flawed = TextFormat { color: wrong(ui), underline, ..plain.clone() };
-            let place = is_known(text).map_or(0..0, |flaw| flaw.place);
-            let pieces = (text.get(..place.start), text.get(place.clone()), text.get(place.end..));
-            if let (Some(before), Some(here), Some(behind)) = pieces {
-                job.append(before, 0.0, plain.clone());
-                job.append(here, 0.0, flawed);
-                job.append(behind, 0.0, plain);
-            } else {
-                job.append(text, 0.0, plain);
-            }
-            ui.fonts(|fonts| fonts.layout_job(job))
-        };
-        let mut lay_out = laid_out;
-        let id = field_id(scene);
-        if self.takes_keys {
-            let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
-            // The cursor stays at the beginning, which is in sight.
-            let all = CCursorRange::two(CCursor::new(text.chars().count()), CCursor::new(0));
-            state.cursor.set_char_range(Some(all));
-            state.store(ui.ctx(), id);
-            ui.memory_mut(|memory| memory.request_focus(id));
-        }
-        let lines = lines(ui);
-        let empty = ui.painter().layout_no_wrap("\n".repeat(lines - 1), theme::mono(), ink(ui));
-        let margin = Margin { right: RIGHT, ..Margin::from(vec2(PADDING, ABOVE)) };
-        let size = vec2(ui.available_width(), empty.size().y + margin.sum().y);
-        let (_, place) = ui.allocate_space(size);
-        ui.interact(place, frame_id(scene), Sense::hover());
-        // No part of the next line is seen.
-        let rows = &laid_out(ui, text, size.x - margin.sum().x).rows;
-        let fits = rows.last().is_none_or(|last| last.max_y() <= empty.size().y + 0.5);
-        let seen = rows.iter().map(|row| margin.topf() + row.max_y()).take_while(|end| *end <= size.y);
-        let high = if fits { size.y } else { seen.last().unwrap_or(size.y) };
-        let edit = TextEdit::multiline(text)
-            .id(id)
-            .font(font.clone())
-            .frame(false)
-            .margin(margin)
-            .min_size(vec2(0.0, high))
-            .desired_rows(1)
-            .desired_width(f32::INFINITY)
-            .layouter(&mut lay_out);
-        let mut within = ui.new_child(UiBuilder::new().max_rect(place.with_max_y(place.top() + high)));
-        let area = ScrollArea::vertical().id_salt(id).max_height(high).min_scrolled_height(high);
-        let area = area.auto_shrink(false).drag_to_scroll(by_finger(ui));
-        let area = area.scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).show(&mut within, |ui| {
-            let beyond = vec2(0.0, ui.visuals().clip_rect_margin);
-            ui.set_clip_rect(ui.clip_rect().shrink2(beyond));
-            edit.show(ui)
-        });
-        more_below(ui, area.inner_rect.right() - PADDING, &area);
-        let output = area.inner;
-        let edge = if output.response.has_focus() { (2.0, accent(ui)) } else { (1.0, ui.colour(|of| of.border)) };
-        let round = CornerRadius::same(super::widgets::ROUND);
-        ui.painter().rect_stroke(place, round, edge, StrokeKind::Inside);
-        let flaw = is_known(text);
-        if flaw.is_some() {
-            wrong_ring(ui, place);
-        }
-        if flaw.is_some_and(|flaw| flaw.place.start >= text.len()) {
-            let end = output.galley.pos_from_ccursor(CCursor::new(text.chars().count()));
-            let from = output.galley_pos + vec2(end.right() + 1.0, end.bottom() - 1.0);
-            let painter = ui.painter().with_clip_rect(place);
-            painter.line_segment([from, from + vec2(MISSING, 0.0)], Stroke::new(2.0, wrong(ui)));
-        }
-        output.response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, key));
-        self.takes_keys = false;
-        self.focused |= output.response.has_focus();
-        output.response.lost_focus()
-    }
-}
-
-/// Lines of the field in this place, which do not depend on its text.
-fn lines(ui: &Ui) -> usize {
-    let room = ui.available_width() - PADDING - f32::from(RIGHT) - NEW_LINE;
-    let characters = (room / width_of(ui, "x", theme::mono())).floor().max(1.0);
-    let by_height = (ui.clip_rect().height() / PER_LINE).floor();
-    (WHOLE_TEST / characters).ceil().max(by_height).clamp(2.0, 4.0) as usize
 }
 
 /// Whether there is fixed text beside the blanks: a test without any is typed as a whole.
@@ -310,7 +200,7 @@ pub(super) fn is_whole(typed: &Typed) -> bool {
     matches!(&typed.parts[..], [before, behind] if before.trim().is_empty() && behind.trim().is_empty())
 }
 
-fn field_id(scene: &Viewer) -> Id {
+pub(super) fn field_id(scene: &Viewer) -> Id {
     Id::new(("formula", scene.name()))
 }
 

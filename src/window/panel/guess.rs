@@ -2,8 +2,8 @@
 
 use super::icons::Icon;
 use super::widgets::{
-    ButtonLook, CARD, PRIMARY, accent, bar_margin, button_at, divider, enters, focus_ring, ink, laid_out, name, second,
-    verdict_mark, width_of, write, write_all, wrong,
+    ButtonLook, CARD, PRIMARY, accent, bar_margin, button_at, by_finger, divider, enters, focus_ring, ink, laid_out,
+    name, second, verdict_mark, width_of, write, write_all, wrong,
 };
 use crate::window::layout::from_right;
 use crate::window::motion::shaken;
@@ -67,10 +67,10 @@ fn asked(ui: &mut Ui, place: Rect, words: &Words, (guessing, keys): (&Guessing, 
             icon.draw(ui.painter(), middle, PICTURE, ink(ui));
         }
         let cap = Rect::from_center_size(pos2(button.right() - 26.0, button.center().y), vec2(24.0, 22.0));
-        // Both keys are seen, or none.
+        // Both keys are seen, or none. A finger has no keys.
         let widest = guessing.answers.iter().map(|answer| width_of(ui, &capital(&words.say(answer)), theme::task()));
         let word_end = button.center().x + aside + widest.fold(0.0, f32::max) / 2.0;
-        if button.width() > 150.0 && word_end + 6.0 < cap.left() {
+        if !by_finger(ui) && button.width() > 150.0 && word_end + 6.0 < cap.left() {
             ui.painter().rect_stroke(cap, CornerRadius::same(4), border, StrokeKind::Inside);
             write(ui, cap.center(), Align2::CENTER_CENTER, &key, theme::code(), second(ui));
         }

@@ -51,7 +51,8 @@ pub(in crate::window) enum HelpChoice {
     Picture(&'static Term),
 }
 
-/// Shows the help with the keys of a scene and the window; returns what the mouse chose. A finger scrolls it.
+/// Shows the help with the keys of a scene and the window; returns what the mouse chose. A finger scrolls it, and needs
+/// no keys.
 pub(super) fn show(
     context: &egui::Context,
     by_finger: bool,
@@ -74,14 +75,14 @@ pub(super) fn show(
     let shown = window.anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0)).show(context, |ui| {
         ui.set_width(size.x);
         ui.spacing_mut().item_spacing.y = 0.0;
-        if head(ui, words) {
+        if head(ui, words, !by_finger) {
             chosen = Some(HelpChoice::Close);
         }
         let room = size.y - pressable(ui);
         let shown = scroll_area(room).drag_to_scroll(by_finger).show(ui, |ui| {
             scroll_by_keys(ui, room);
             let all = ui.available_width() - MORE;
-            let is_wide = all + MORE >= WIDE;
+            let is_wide = all + MORE >= WIDE && !by_finger;
             let keys = if is_wide { (all - BETWEEN) * KEYS } else { all };
             let mouse = if is_wide { all - BETWEEN - keys } else { all };
             let mut both = |ui: &mut Ui, column: usize| {
@@ -90,7 +91,7 @@ pub(super) fn show(
                     if column == 0 {
                         let clicked = left(ui, words, scene, room < LOW);
                         chosen = chosen.or(clicked);
-                    } else {
+                    } else if !by_finger {
                         all_keys(ui, words, window_offers, scene);
                     }
                 });
@@ -148,9 +149,9 @@ fn hold_focus(context: &egui::Context, layer: LayerId) {
 }
 
 /// The title, and the button that closes the help, with its key; true if it is clicked.
-fn head(ui: &mut Ui, words: &Words) -> bool {
+fn head(ui: &mut Ui, words: &Words, has_keys: bool) -> bool {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), pressable(ui)), Sense::hover());
-    let cap = key_caps(ui, row, "Esc");
+    let cap = key_caps(ui, row, if has_keys { "Esc" } else { "" });
     let said = words.say(&text!("close"));
     let width = width_of(ui, &said, theme::text()) + 20.0;
     let place = Rect::from_min_max(pos2(cap - width, row.top()), pos2(cap, row.bottom()));

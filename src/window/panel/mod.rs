@@ -14,6 +14,7 @@ pub(super) mod doors;
 pub(super) mod fields;
 pub(super) mod figures;
 pub(super) mod formula;
+mod formula_edit;
 mod gestures;
 pub(super) mod guess;
 mod help;

@@ -13,10 +13,12 @@ use hantei_scenes::scene::{Content, Door, Event, NEXT_ERROR, OWN, Readings, Sect
 use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
 
-/// On a lower page the field scrolls with the rest, logical pixels.
-pub(super) const PINNED_FIELD: f32 = 200.0;
-/// On a lower page the buttons scroll with the rest, logical pixels.
-pub(super) const PINNED: f32 = 380.0;
+/// On a lower page the field scrolls with the rest, and so on a lower sheet, logical pixels.
+const PINNED_FIELD: f32 = 200.0;
+const PINNED_FIELD_ON_SHEET: f32 = 160.0;
+/// On a lower page the buttons scroll with the rest, and so on a lower sheet, logical pixels.
+const PINNED: f32 = 380.0;
+const PINNED_ON_SHEET: f32 = 220.0;
 /// Space around the buttons at the bottom, logical pixels.
 const AROUND: f32 = 16.0;
 /// This many comparisons stand before the verdict; more stand last.
@@ -37,15 +39,41 @@ pub(super) fn paste_button(ui: &Ui, head: Rect, words: &Words, title: &str) -> O
 }
 
 /// Takes the buttons' place from the bottom of the page.
-pub(super) fn buttons_place(rest: &mut Rect) -> Rect {
+fn buttons_place(rest: &mut Rect) -> Rect {
     let place = from_below(rest, PRIMARY + AROUND);
     Rect::from_min_size(pos2(place.left(), place.top() + AROUND / 2.0), vec2(place.width(), PRIMARY))
 }
 
 impl Panel {
+    /// Takes the buttons' place from the bottom of the page, if they stay there while the rest scrolls. A sheet has no room
+    /// to spare for buttons that are not there.
+    pub(super) fn pinned_buttons(&self, rest: &mut Rect, readings: &Readings) -> Option<Rect> {
+        let has_any = |typed: &Typed| typed.is_formula || typed.example.is_some();
+        let is_pinned = match self.is_sheet {
+            true => rest.height() >= PINNED_ON_SHEET && self.tested(readings).is_some_and(has_any),
+            false => rest.height() >= PINNED,
+        };
+        is_pinned.then(|| buttons_place(rest))
+    }
+
+    /// Whether the field scrolls with the rest of the page.
+    pub(super) fn scrolls_field(&self, rest: Rect) -> bool {
+        rest.height() < if self.is_sheet { PINNED_FIELD_ON_SHEET } else { PINNED_FIELD }
+    }
+
+    /// The test in the field, if it can be tested.
+    fn tested<'a>(&self, readings: &'a Readings) -> Option<&'a Typed> {
+        readings.typed.as_ref().filter(|typed| typed.gap.is_none() && !self.formula.had_flaw())
+    }
+
+    /// Whether the field's text is not a test.
+    pub(in crate::window) fn is_unread(&self, readings: &Readings) -> bool {
+        self.formula.had_flaw() && readings.typed.is_some()
+    }
+
     /// The readings while the field's text is not a test: nothing about the test before.
     pub(in crate::window) fn told(&self, readings: Readings) -> Readings {
-        if !self.formula.had_flaw() || readings.typed.is_none() {
+        if !self.is_unread(&readings) {
             return readings;
         }
         let Readings { typed, methods, facts, .. } = readings;
@@ -257,8 +285,7 @@ impl Panel {
         scene: &mut Viewer,
         readings: &Readings,
     ) {
-        let typed = readings.typed.as_ref().filter(|typed| typed.gap.is_none() && !self.formula.had_flaw());
-        let Some(typed) = typed else { return };
+        let Some(typed) = self.tested(readings) else { return };
         let mut rest = place;
         if !typed.is_formula {
             if typed.example.is_some() {

@@ -178,11 +178,14 @@ impl Panel {
         (readings, needed): (&Readings, &[String]),
         rows: &mut Rows,
     ) {
-        let (_, head) = ui.allocate_space(vec2(ui.available_width(), pressable(ui).max(CHOOSER)));
-        let title = readings.figure.first().map(|title| words.say(title)).unwrap_or_default();
-        let beside = width_of(ui, &title, theme::task());
-        let end = if scene.can_step() { step_button(ui, head, words, scene, beside) } else { head.right() };
-        write_within(ui, head.with_max_x(end), &title, theme::task(), ink(ui));
+        // Before a guess there is neither a title nor a step.
+        if let Some(title) = readings.figure.first() {
+            let (_, head) = ui.allocate_space(vec2(ui.available_width(), pressable(ui).max(CHOOSER)));
+            let title = words.say(title);
+            let beside = width_of(ui, &title, theme::task());
+            let end = if scene.can_step() { step_button(ui, head, words, scene, beside) } else { head.right() };
+            write_within(ui, head.with_max_x(end), &title, theme::task(), ink(ui));
+        }
         // A low window has no room beside the verdict for what is wrong.
         let is_low = ui.ctx().screen_rect().height() < LOW_WINDOW && readings.truth.is_some();
         let reason = readings.reason.iter().filter(|_| is_low);

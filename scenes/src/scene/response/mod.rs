@@ -105,6 +105,12 @@ impl ResponseScene {
             .clone()
     }
 
+    /// All of A's way, while it plays.
+    fn way(&self) -> Option<Rect> {
+        let mut run = self.run.borrow_mut();
+        self.state.playback.playing.then(|| run.way(self.state.case, self.own())).flatten()
+    }
+
     fn frame_by(&self, method: ResponseMethod) -> RunFrame {
         let RunFrame { step, tiles, .. } = self.frame();
         self.state.case.frame(method, step, tiles)
@@ -136,7 +142,8 @@ impl ResponseScene {
     fn error(&self) -> Option<(ResponseCase, usize)> {
         let judged = self.judging.judgement(self.own()?)?;
         let cases = &judged.as_ref().as_ref().ok()?.cases;
-        Some((cases.get(self.judging.example())?.clone(), cases.len()))
+        let (case, _) = cases.get(self.judging.example())?;
+        Some((case.clone(), cases.len()))
     }
 
     /// Whether the typed code is right; `None` while that is not known.
@@ -342,11 +349,11 @@ impl Scene for ResponseScene {
         true
     }
 
-    /// A and B, and what is near A.
+    /// A and B, and what is near A; while it plays, of all of A's way.
     fn bounds(&self) -> Option<Rect> {
         let frame = self.frame();
         let [before, moved, end] = frame.places();
-        let all = before.union(moved).union(end);
+        let all = before.union(moved).union(end).union(self.way().unwrap_or(before));
         let near = all.grown(before.width().min(before.height()));
         let is_near = |tile: &Rect| tile.intersection(near).is_some_and(|both| both.width() * both.height() > 0.0);
         let b = frame.tiles[0].carried(frame.of_b);

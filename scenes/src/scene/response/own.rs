@@ -73,8 +73,8 @@ pub(super) struct CodeJudged {
     pub(super) report: ResponseReport,
     /// What goes wrong, each in a few words.
     pub(super) short: Vec<Text>,
-    /// The cases in which something goes wrong, as the report has them.
-    pub(super) cases: Vec<ResponseCase>,
+    /// The cases in which something goes wrong, each once, with the place of its first finding in the report.
+    pub(super) cases: Vec<(ResponseCase, usize)>,
 }
 
 fn read(text: &str, typed: &TypedTest) -> Result<(ResponseCode, Vec<String>), FormulaError> {
@@ -191,16 +191,18 @@ impl OwnCode {
         let report = &judged.report;
         let place = judging.example().min(judged.cases.len().saturating_sub(1));
         let count = judged.cases.len();
-        let example = report.findings.get(place).map(|line| {
+        let shown = judged.cases.get(place).map(|(_, finding)| *finding);
+        let example = shown.and_then(|finding| report.findings.get(finding)).map(|line| {
             text!("own-code-example", place = (place + 1).to_string(), count = count.to_string(), line = line.clone())
         });
-        let others = judged.short.iter().enumerate().filter(|(at, _)| *at != place).map(|(_, short)| short.clone());
+        let others = judged.short.iter().enumerate().filter(|(at, _)| Some(*at) != shown);
+        let others = others.map(|(_, short)| short.clone());
         Typed {
             verdict: report.verdict.clone(),
             is_wrong: Some(!report.is_right),
             notes: report.differences.iter().cloned().chain(others).chain(report.notes.iter().cloned()).collect(),
             example,
-            is_example_shown: judged.cases.get(place).is_some_and(is_at),
+            is_example_shown: judged.cases.get(place).is_some_and(|(case, _)| is_at(case)),
             reading: report.reading.clone(),
             ..known
         }
@@ -232,7 +234,12 @@ impl Judgeable for OwnCode {
 
 impl CodeJudged {
     fn of(judgement: &ResponseJudgement) -> Self {
-        let cases = judgement.findings.iter().map(|finding| finding.case.clone()).collect();
+        let mut cases: Vec<(ResponseCase, usize)> = Vec::new();
+        for (place, ResponseFinding { case, .. }) in judgement.findings.iter().enumerate() {
+            if cases.iter().all(|(known, _)| !is_same(known, case)) {
+                cases.push((case.clone(), place));
+            }
+        }
         let short = |finding: &ResponseFinding| {
             let (count, of) = (finding.count.to_string(), finding.of.to_string());
             text!("own-code-finding", flaw = finding.flaw.name(), count = count, of = of)
@@ -240,6 +247,11 @@ impl CodeJudged {
         let short = judgement.findings.iter().map(short).collect();
         Self { report: of_response(judgement), short, cases }
     }
+}
+
+/// Whether two cases are the same step among the same blocks, under any name.
+fn is_same(one: &ResponseCase, other: &ResponseCase) -> bool {
+    ResponseCase { name: None, ..one.clone() } == ResponseCase { name: None, ..other.clone() }
 }
 
 fn numbers(rect: Rect) -> [f64; 4] {

@@ -82,6 +82,12 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     if scene.method() == Some(ResponseMethod::Diagonals) {
         draw_quarters(frame.b_now(), moved, figure);
     }
+    if !look.hides {
+        squares(scene, &frame).into_iter().for_each(|square| {
+            figure.push_outline(square, Role::LineGround, false);
+            figure.push_outline(square, Role::FirstLine, true);
+        });
+    }
     if scene.hides_before {
         return;
     }
@@ -92,6 +98,16 @@ pub(super) fn draw(scene: &ResponseScene, look: &Look, figure: &mut Figure) {
     figure.push_ringed(from, DOT, 2.0, Role::Velocity);
     if look.pointer.is_some_and(|pointer| scene.held_at(pointer.at, pointer.reach) == Some(ResponseHeld::Velocity)) {
         figure.push(Item::Handle { at: to, role: Role::SelectedHandle });
+    }
+}
+
+/// The squares around a circle that the method takes for it.
+fn squares(scene: &ResponseScene, frame: &RunFrame) -> Vec<Rect> {
+    let [before, moved, _] = frame.places();
+    match scene.method().filter(|_| frame.step.before.circle().is_some()) {
+        None | Some(ResponseMethod::Swept) => Vec::new(),
+        Some(ResponseMethod::Previous) if !scene.hides_before => vec![before, moved],
+        Some(_) => vec![moved],
     }
 }
 
@@ -168,7 +184,8 @@ pub(super) fn draw_over(scene: &ResponseScene, look: &Look, figure: &mut Figure)
         words.room.take(level_sides(place(enlarged(frame.b_now(), frame.places()[1]))));
     }
     if is_shown {
-        draw_out(&frame, [moved, b], look, &mut words);
+        let way = (!scene.hides_before).then(|| [before.centre(), moved.centre()]);
+        draw_out(&frame, ([moved, b], way), look, &mut words);
         draw_gap(&frame, before, place(frame.met()), &mut words);
     }
     // If the arrow leaves no room, A's letter stands beside it.
@@ -290,8 +307,8 @@ fn draw_gap(frame: &RunFrame, before: Rect, b: Rect, words: &mut StageWords) {
     words.write(&places, name, 5.0 * WORDS, WORDS, Role::Text);
 }
 
-/// Draws where the method puts A, the side that it names, and the way out.
-fn draw_out(frame: &RunFrame, [moved, b]: [Rect; 2], look: &Look, words: &mut StageWords) {
+/// Draws where the method puts A, the side that it names, and the way out, whose badge stands beside A's way.
+fn draw_out(frame: &RunFrame, ([moved, b], way): ([Rect; 2], Option<[Point; 2]>), look: &Look, words: &mut StageWords) {
     let figure = &mut *words.figure;
     let (outline, push, on_push) = if frame.is_wrong() {
         (Role::AfterWrong, Role::PushWrong, Role::OnPushWrong)
@@ -328,16 +345,30 @@ fn draw_out(frame: &RunFrame, [moved, b]: [Rect; 2], look: &Look, words: &mut St
     }
     let text = text!("way-out", side = side.name(), by = shown(said.by));
     let wide = WIDE * WORDS;
-    let middle = match (side.axis, side.end) {
+    let beside = match (side.axis, side.end) {
         (Axis::X, End::Min) => point(to).moved(-wide / 2.0 - 12.0, 0.0),
         (Axis::X, End::Max) => point(to).moved(wide / 2.0 + 12.0, 0.0),
         _ => Point::new(at + wide / 2.0 + 16.0, f64::midpoint(from, to)),
     };
+    let mut sides = vec![beside];
+    if side.axis == Axis::Y {
+        sides.push(Point::new(2.0 * at - beside.x, beside.y));
+    }
+    let places = [0.0, 1.0, -1.0, 2.0, -2.0]
+        .into_iter()
+        .flat_map(|by: f64| sides.iter().map(move |middle| middle.moved(0.0, by * (BADGE + 8.0))));
     // All of it on the stage.
     let (width, height) = figure.stage;
     let within = |at: f64, half: f64, most: f64| at.min(most - half - 4.0).max(half + 4.0);
-    let middle = Point::new(within(middle.x, wide / 2.0, width), within(middle.y, BADGE / 2.0, height));
-    let place = Rect::from_centre_size(middle, wide, BADGE);
+    let place = |middle: Point| {
+        let middle = Point::new(within(middle.x, wide / 2.0, width), within(middle.y, BADGE / 2.0, height));
+        Rect::from_centre_size(middle, wide, BADGE)
+    };
+    let mut arrows = Room::default();
+    way.into_iter().for_each(|[from, to]| arrows.take_line(from, to));
+    arrows.take_line(point(from), point(to));
+    arrows.take([Rect::from_centre_size(point(to), HEAD, HEAD)]);
+    let place = places.map(place).find(|place| arrows.is_free(*place, 2.0)).unwrap_or_else(|| place(beside));
     badge::push(figure, place, text, WORDS, [push, on_push]);
     words.room.take([place]);
 }

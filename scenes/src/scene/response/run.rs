@@ -358,6 +358,12 @@ impl Run {
         }
     }
 
+    /// All that A takes in the frames that another one follows.
+    pub(super) fn way(&mut self, case: RunCase, own: Option<&OwnCode>) -> Option<Rect> {
+        let (_, followed) = self.up_to(case, own, MOST as u64).split_last()?;
+        followed.iter().flat_map(RunFrame::places).reduce(Rect::union)
+    }
+
     /// In how many frames before this one A was wrongly stopped.
     pub(super) fn caught(&mut self, case: RunCase, own: Option<&OwnCode>, frame: u64) -> usize {
         let count = self.up_to(case, own, frame).len();

@@ -64,6 +64,8 @@ pub struct Viewer {
     is_large: bool,
     /// Whether a saved picture is without the verdict.
     hides_verdict: bool,
+    /// Whether the field has a text that is not a test: the picture then shows no answer.
+    is_unread: bool,
 }
 
 /// Undo or redo: from the present moment to another, if there is one.
@@ -98,6 +100,7 @@ impl Viewer {
             door: Door::default(),
             is_large: false,
             hides_verdict: false,
+            is_unread: false,
         };
         viewer.lay_out(viewer.view.stage);
         viewer.view.open(viewer.scene.bounds());
@@ -144,6 +147,12 @@ impl Viewer {
         let near = || pointer.filter(|_| is_still).and_then(|pointer| self.scene.near(pointer));
         let lit = self.hovered.filter(|_| is_still).or_else(stepped).or_else(near);
         Look { viewport, pointer, lit, step: self.step, door, grid, guesses, hides: false }
+    }
+
+    /// The same for the picture, which shows no answer of a text that is not read.
+    fn look_of_picture(&self) -> Look {
+        let look = self.look();
+        if self.is_unread { Look { lit: None, step: 0, hides: true, ..look } } else { look }
     }
 
     fn now(&mut self) -> ViewerMoment {

@@ -124,7 +124,7 @@ impl Viewer {
 
     /// The picture, in stage pixels.
     pub fn figure(&self) -> Figure {
-        let look = self.look();
+        let look = self.look_of_picture();
         let empty = || Figure::new(self.view.stage, Viewport::default());
         let mut world = Figure::new(self.view.stage, self.viewport());
         self.scene.draw(&look, &mut world);
@@ -284,6 +284,11 @@ impl Viewer {
         if std::mem::replace(&mut self.guess.veiled, hides) != hides {
             self.let_go();
         }
+    }
+
+    /// Shows no answer in the picture while the field's text is not a test, or shows it again.
+    pub fn set_unread(&mut self, is_unread: bool) {
+        self.is_unread = is_unread;
     }
 
     /// What the mouse does, by name.

@@ -3,7 +3,7 @@
 use super::snapshots::openings;
 use super::{at, by, opened, value};
 use hantei_collision::Rect;
-use hantei_scenes::scene::{Event, all, open};
+use hantei_scenes::scene::{Event, Value, all, open};
 
 #[test]
 fn the_copied_command_opens_the_same_picture() {
@@ -44,6 +44,26 @@ fn every_preset_opens_by_its_command() {
             assert_eq!(again.command(), first.command(), "{preset}");
         }
     }
+}
+
+/// Once each example of code was one line without an end.
+#[test]
+fn each_statement_of_an_example_has_a_line_of_its_own() {
+    let mut lines = 0;
+    for scene in all() {
+        for (preset, _) in scene.presets() {
+            let shown = opened(&format!("{} preset={preset}", scene.name()));
+            let settings = shown.settings();
+            let formula = settings.iter().find(|setting| setting.key == "formula").map(|setting| &setting.value);
+            let Some(Value::Text(code)) = formula else { continue };
+            for line in code.lines().filter(|line| !line.trim_start().starts_with("for ")) {
+                let is_last = |rest: &str| rest.trim().is_empty() || rest.trim() == "}";
+                assert!(line.split(';').skip(1).all(is_last), "{preset}: {line}");
+            }
+            lines += code.lines().count();
+        }
+    }
+    assert!(lines > 200, "{lines}");
 }
 
 #[test]

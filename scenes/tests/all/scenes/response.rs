@@ -1,8 +1,10 @@
 //! A rectangle that moves: which side was hit, how far out, and frame by frame.
 
 use super::{opened, say, value};
-use hantei_collision::Point;
+use hantei_collision::{Point, Rect};
+use hantei_scenes::figure::{Item, Role};
 use hantei_scenes::scene::{Answer, Door, Event, FigurePointer, NEXT_ERROR, Viewer};
+use std::collections::BTreeSet;
 
 fn answer(scene: &Viewer, name: &str) -> Option<Answer> {
     scene.answers().into_iter().find(|(asked, _)| asked == name).and_then(|(_, answer)| answer)
@@ -180,6 +182,66 @@ fn what_typed_code_gets_wrong_is_shown_and_is_wrong_there() {
     seen.sort();
     seen.dedup();
     assert_eq!(seen.len(), 4, "four things go wrong: {seen:?}");
+}
+
+/// Once two findings with the same case were two stops.
+#[test]
+fn each_wrong_case_of_typed_code_is_shown_once() {
+    for opening in ["method=own", "preset=own-keys-turned"] {
+        let mut scene = opened(&format!("response {opening}"));
+        let typed = |scene: &Viewer| scene.readings().typed.expect("code is typed");
+        scene.handle(Event::act(NEXT_ERROR));
+        let example = say(&typed(&scene).example.expect("something is wrong"));
+        let count = example.split_once(" of ").and_then(|(_, rest)| rest.split_once(':'));
+        let count: usize = count.and_then(|(count, _)| count.parse().ok()).expect("a number of cases");
+        let mut seen = BTreeSet::new();
+        for _ in 0..count {
+            assert!(typed(&scene).is_example_shown, "{opening}");
+            seen.insert(["a", "v", "b", "tiles", "wall", "block", "asked"].map(|key| value(&scene, key)));
+            scene.handle(Event::act(NEXT_ERROR));
+        }
+        assert_eq!(seen.len(), count, "{opening}: {seen:?}");
+    }
+}
+
+/// Once the picture had the ball alone, and its square was told of in words only.
+#[test]
+fn the_square_that_a_method_takes_for_a_ball_is_drawn() {
+    let square = Rect::from_corners(Point::new(82.0, 82.0), Point::new(122.0, 122.0));
+    for (method, is_drawn) in [("least-overlap", true), ("diagonals", true), ("axis-by-axis", true), ("swept", false)] {
+        let scene = opened(&format!("response preset=square-of-a-ball method={method}"));
+        let figure = scene.figure();
+        let is_side = |from: Point, to: Point| {
+            let corners = square.corners();
+            (0..4).any(|at| (corners[at], corners[(at + 1) % 4]) == (from, to))
+        };
+        let sides = figure.leaves().into_iter().filter(|item| match item {
+            Item::Line { from, to, role: Role::FirstLine, dashed: true } => is_side(*from, *to),
+            _ => false,
+        });
+        assert_eq!(sides.count(), if is_drawn { 4 } else { 0 }, "{method}");
+    }
+}
+
+#[test]
+fn while_it_plays_all_of_the_way_is_in_sight() {
+    for opening in ["", "preset=lift", "preset=ball-and-brick", "preset=long-floor", "preset=own-keys-turned"] {
+        let mut scene = opened(&format!("response {opening} rate=60"));
+        scene.handle(Event::act("play"));
+        let (width, height) = scene.figure().stage;
+        let mut places = Vec::new();
+        while places.is_empty() || value(&scene, "frame") != "0" {
+            places.push(scene.landmarks().swap_remove(0).1);
+            scene.advance(&|| 0.0);
+        }
+        // With the last one A leaves all of it.
+        places.pop();
+        for (frame, a) in places.iter().enumerate() {
+            let is_seen = a.min().x >= 0.0 && a.min().y >= 0.0 && a.max().x <= width && a.max().y <= height;
+            assert!(is_seen, "{opening} {frame}: {a:?} on {width} × {height}");
+        }
+        assert!(!places.is_empty(), "{opening} plays");
+    }
 }
 
 #[test]

@@ -5,6 +5,21 @@ use egui::vec2;
 use hantei_scenes::scene::capital;
 use hantei_scenes::words::{Language, Words};
 
+/// Once a phone's answers had keys, in the language with the shortest words alone.
+#[test]
+fn a_phone_shows_no_keys() {
+    for &language in Language::ALL {
+        let given = format!("guess=on lang={} --window-size", language.name());
+        for (size, scene, has_keys) in
+            [("390x844", "response", false), ("390x844", "rects", false), ("1040x700", "rects", true)]
+        {
+            let desk = Desk::open(&format!("{scene} {given} {size}"));
+            let keys = desk.seen().into_iter().filter(|line| ["H", "M", "Y", "N"].contains(&line.text.as_str()));
+            assert_eq!(keys.count() > 0, has_keys, "{scene} {given} {size}: {}", desk.text());
+        }
+    }
+}
+
 /// The reason has as many lines as it needs, also where the window is narrow.
 #[test]
 fn the_reason_beside_a_guess_is_whole() {

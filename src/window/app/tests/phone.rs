@@ -132,3 +132,22 @@ fn a_number_is_asked_for_with_keys_that_can_write_it() {
         assert_eq!(world(|world| world.keyboard), keys, "{lesson}: {}", desk.text());
     }
 }
+
+/// Once a long reason was three tiny lines.
+#[test]
+fn a_long_reason_has_letters_of_usual_size_on_a_phone() {
+    let mut lines = 0;
+    for lang in ["en", "de", "ja", "ko"] {
+        for opening in ["response method=least-overlap", "response method=diagonals", "response", "turned", "circles"] {
+            let desk = Desk::open(&format!("{opening} lang={lang} --window-size 390x844"));
+            let strip = desk.app.layout.verdict;
+            let seen = desk.seen().into_iter().filter(|line| strip.contains(line.ink.center()));
+            for line in seen {
+                let is_large = line.sizes.iter().all(|size| *size >= 15.0);
+                assert!(is_large && strip.contains_rect(line.ink), "{opening} {lang}: {} {:?}", line.text, line.sizes);
+                lines += 1;
+            }
+        }
+    }
+    assert!(lines > 40, "{lines}");
+}

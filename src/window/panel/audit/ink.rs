@@ -29,7 +29,7 @@ pub(in crate::window) struct Line {
     /// It begins or ends where a Japanese line may not.
     is_misbroken: bool,
     /// Sizes of its letters, logical pixels.
-    pub(super) sizes: Vec<f32>,
+    pub(in crate::window) sizes: Vec<f32>,
     colours: Vec<Color32>,
     /// Its ground: the last opaque area behind it.
     ground: Option<Color32>,

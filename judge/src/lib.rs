@@ -33,6 +33,7 @@ mod code;
 mod formula;
 mod judge;
 mod mistakes;
+mod order;
 mod program;
 mod random;
 mod ruler;

@@ -27,6 +27,7 @@ use crate::formula::meaning::{
 };
 use crate::formula::{Bound, ListReading, NumberKind, ParseOptions, Reading};
 use crate::judge::Exactness;
+use crate::order::sort_by;
 use crate::program::{is_in, words_in};
 use crate::random::Random;
 use hantei_collision::{Axis, Part, Precision};
@@ -506,7 +507,7 @@ impl Reader<'_> {
                 members.push((name, own));
             }
         }
-        members.sort();
+        sort_by(&mut members, Ord::cmp);
         let function = match judged {
             Judged::Function(function) if !function.name.is_empty() => Some(function.name.to_string()),
             _ => None,

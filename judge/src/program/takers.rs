@@ -5,6 +5,7 @@ use super::rules;
 use super::syntax::{Function, Text, Type};
 use super::{FormulaError, FormulaFlaw};
 use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Python};
+use crate::order::sort_by_key;
 use crate::program::is_in;
 use SourceLanguage::{Rust, Swift, TypeScript};
 
@@ -71,7 +72,7 @@ pub(crate) fn takers(text: &str) -> Takers {
     let has_functions = found.iter().chain(&in_parts).any(|(has, ..)| *has);
     found.retain(|(has, ..)| *has == has_functions);
     let sorted = |mut all: Vec<(bool, usize, SourceLanguage)>| {
-        all.sort_by_key(|(_, score, _)| std::cmp::Reverse(*score));
+        sort_by_key(&mut all, |(_, score, _)| std::cmp::Reverse(*score));
         all.into_iter().map(|(.., language)| language).collect()
     };
     let refused = refused.filter(|(score, _)| *score > 0).map(|(_, error)| error);

@@ -7,6 +7,7 @@ use super::syntax::{
     Class, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Statement, StatementKind, Text, Type,
 };
 use crate::formula::SourceLanguage::{self, CSharp, Cpp, Java, TypeScript};
+use crate::order::sort_by_key;
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -48,7 +49,7 @@ impl Whole {
         let has_field = |name: &Name| text.classes.iter().any(|class| class.field(name).is_some());
         let Names { with_members, mut definitions, bare, moved, .. } = names;
         definitions.extend(bare.into_iter().filter(|bare| has_field(&bare.name)));
-        definitions.sort_by_key(|definition| definition.place.start);
+        sort_by_key(&mut definitions, |definition| definition.place.start);
         let changes = Changes::of(&text, source, language);
         let type_parameters = super::generics::type_parameters(&text, source);
         let typed_texts = match language {
@@ -163,7 +164,7 @@ impl Whole {
     /// All functions and methods, in the order of the text.
     pub(crate) fn all_functions(&self) -> Vec<Rc<Function>> {
         let mut all: Vec<Rc<Function>> = self.text.all_functions().cloned().collect();
-        all.sort_by_key(|function| function.place.start);
+        sort_by_key(&mut all, |function| function.place.start);
         all
     }
 

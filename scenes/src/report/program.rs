@@ -168,6 +168,17 @@ fn circle_report(formula: &Formula<CircleAndRect>, reading: &Reading, wanted: Ju
 
 fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted: JudgedFor) -> Report {
     let judgement = judge_plain_in(formula, reading.numbers.unwrap_or(NumberKind::Fractions));
+    of_plain(&judgement.map(|case| PlainCase { numbers: case.numbers(), contact: case.contact() }), reading, wanted)
+}
+
+/// A case of plain shapes: its numbers with their names, and how the shapes lie to each other.
+struct PlainCase {
+    numbers: Vec<(&'static str, f64)>,
+    contact: PlainContact,
+}
+
+/// The report, compiled once for all shapes.
+fn of_plain(judgement: &PlainJudgement<PlainCase>, reading: &Reading, wanted: JudgedFor) -> Report {
     let is_wanted = |border: PointBorder| match wanted.border {
         None => border != PointBorder::Uneven,
         Some(Border::Hits) => border == PointBorder::Hits,
@@ -182,18 +193,18 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
         border => touching(border),
     });
     let asked = asked.map(|border| text!("judged-not-asked", border = border));
-    let first = plain_error(&judgement);
-    let verdict = plain_verdict(&judgement);
-    let neighbours = right.and_then(|_| of_neighbours(&judgement));
+    let first = plain_error(judgement);
+    let verdict = plain_verdict(judgement);
+    let neighbours = right.and_then(|_| of_neighbours(judgement));
     let fixed = of_fixed(judgement.fixed.iter().map(|(name, number)| (&**name, *number)));
     // Two circles with this sum of radii are as far apart.
     let sum = judgement.fixed.first().filter(|_| reading.judged == Some(Family::PointInCircle));
     let sum = sum.map(|(_, reach)| text!("judged-reach", sum = reach.to_string()));
     let numbers =
-        |case: &S| case.numbers().into_iter().map(|(name, number)| (name.to_owned(), json!(number))).collect();
+        |case: &PlainCase| case.numbers.iter().map(|(name, number)| ((*name).to_owned(), json!(number))).collect();
     let example: Option<Value> = judgement.error.as_ref().map(|(border, case)| {
-        let contact = contact_name(case.contact());
-        json!({ "numbers": Value::Object(numbers(case)), "contact": contact, "right": case.contact().hits(*border) })
+        let contact = contact_name(case.contact);
+        json!({ "numbers": Value::Object(numbers(case)), "contact": contact, "right": case.contact.hits(*border) })
     });
     let json = json!({
         "verdict": match (right, judgement.only) {
@@ -283,12 +294,12 @@ pub(crate) fn of_neighbours<S>(judgement: &PlainJudgement<S>) -> Option<Text> {
     }
 }
 
-fn plain_error<S: PlainShapes>(judgement: &PlainJudgement<S>) -> Option<Text> {
+fn plain_error(judgement: &PlainJudgement<PlainCase>) -> Option<Text> {
     let (border, case) = judgement.error.as_ref()?;
-    let numbers: Vec<String> = case.numbers().into_iter().map(|(name, number)| format!("{name}={number}")).collect();
-    let says = if case.contact().hits(*border) { "miss" } else { "hit" };
-    let is = contact_name(case.contact());
-    let is_point = case.numbers().first().is_some_and(|(name, _)| *name == "px");
+    let numbers: Vec<String> = case.numbers.iter().map(|(name, number)| format!("{name}={number}")).collect();
+    let says = if case.contact.hits(*border) { "miss" } else { "hit" };
+    let is = contact_name(case.contact);
+    let is_point = case.numbers.first().is_some_and(|(name, _)| *name == "px");
     let numbers = numbers.join(" ");
     Some(if is_point {
         text!("wrong-point", numbers = numbers, says = says, is = is)

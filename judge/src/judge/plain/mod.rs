@@ -9,6 +9,7 @@ use super::pieces::Pieces;
 use super::{Answers, CaseSize, keep, sorted};
 use crate::formula::meaning::Term;
 use crate::formula::{Formula, NumberKind, PointAndCircle, PointAndPolygon, PointAndRect, Shapes, TwoCircles};
+use crate::order::sort_by_key;
 use hantei_collision::shapes::Pair;
 use hantei_collision::{ShapeKind, named};
 
@@ -320,7 +321,7 @@ impl<S: PlainShapes> Tried<S> {
         }
         // Of two that are as small the first one comes first.
         let mut kept: Vec<(CaseSize, (usize, S))> = kinds.into_iter().filter_map(|(_, kept)| kept).collect();
-        kept.sort_by_key(|(_, (place, _))| *place);
+        sort_by_key(&mut kept, |(_, (place, _))| *place);
         sorted(kept.into_iter()).into_iter().map(|(_, case)| case).take(MOST_ERRORS).collect()
     }
 }

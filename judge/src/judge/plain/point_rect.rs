@@ -8,6 +8,7 @@ use crate::judge::exact::{Form, Rational, Relation, Simplex};
 use crate::judge::pieces::Pieces;
 use crate::judge::search::Search;
 use crate::judge::sweep::all;
+use crate::order::sort_by;
 use hantei_collision::{Axis, Part, Point, Rect};
 
 impl PlainShapes for PointAndRect {
@@ -57,7 +58,7 @@ impl PlainShapes for PointAndRect {
             .filter(|number| number.is_finite() && number.abs() < 1e6)
             .map(|number| [number, number, number.abs() + 1.0, 2.0]);
         let mut rects: Vec<[f64; 4]> = rects.into_iter().chain(near).map(|rect| with_fixed(test, rect)).collect();
-        rects.sort_by(|one, other| one.partial_cmp(other).unwrap_or(std::cmp::Ordering::Equal));
+        sort_by(&mut rects, |one, other| one.partial_cmp(other).unwrap_or(std::cmp::Ordering::Equal));
         rects.dedup();
         for [x, y, w, h] in rects {
             let rect = Rect::from_origin_size(Point::new(x, y), w, h);

@@ -4,6 +4,7 @@
 //! a point on an edge is only tried where quotients of that polygon do not round.
 
 use crate::formula::PointAndPolygon;
+use crate::order::sort_by;
 use crate::random::Random;
 use hantei_collision::{Point, side};
 use std::collections::HashMap;
@@ -167,7 +168,7 @@ fn on_large_grid(count: usize) -> Vec<Vec<Point>> {
         let mut corners: Vec<Point> =
             (0..count).map(|_| Point::new(2.0 * random.up_to(8), 2.0 * random.up_to(8))).collect();
         let angle = |point: &Point| (point.y - centre.y).atan2(point.x - centre.x);
-        corners.sort_by(|one, other| angle(one).total_cmp(&angle(other)));
+        sort_by(&mut corners, |one, other| angle(one).total_cmp(&angle(other)));
         if random.up_to(1) == 1.0 {
             corners.reverse();
         }

@@ -8,6 +8,7 @@ use super::{
     methods,
 };
 use crate::formula::{FormulaError, SourceLanguage};
+use crate::order::sort_by_key;
 use crate::program::response::ResponseProgram;
 use hantei_collision::{Axis, End, Rect, ResponseAnswer, ResponseMethod, ResponseRules, ResponseTruth, Side, TrueSide};
 use std::rc::Rc;
@@ -158,7 +159,7 @@ impl Search {
         search.add(if case.blocks.len() > 1 { Asks::Seams } else { Asks::Block }, case, did);
         let mut flaws: Vec<ResponseFlaw> =
             search.findings.iter().filter(|finding| finding.count > 0).map(|finding| finding.flaw).collect();
-        flaws.sort_by_key(|flaw| *flaw as usize);
+        sort_by_key(&mut flaws, |flaw| *flaw as usize);
         flaws
     }
 
@@ -192,7 +193,7 @@ impl Search {
         let Read { program, asked, language, is_alone } = &*read;
         let takes_list = program.parts.list.is_some();
         self.findings.retain(|finding| finding.count > 0);
-        self.findings.sort_by_key(|finding| finding.flaw as usize);
+        sort_by_key(&mut self.findings, |finding| finding.flaw as usize);
         let too_fast = match self.findings.iter().any(|finding| finding.flaw == ResponseFlaw::TooFast) {
             true => self.slowest()?,
             false => None,

@@ -1,5 +1,6 @@
 //! Polygons that do not cross themselves, half of them convex, in both orders of their corners.
 
+use crate::order::sort_by;
 use crate::random::Random;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Contact, Point, ShapeKind, Turn, orientation};
@@ -36,7 +37,7 @@ pub(super) fn polygon(random: &mut Random, corners: usize, grid: Grid, is_convex
         let count = corners as f64;
         let [x, y] = [|at: &Point| at.x, |at: &Point| at.y].map(|of| drawn.iter().map(of).sum::<f64>() / count);
         let angle = |at: &Point| (at.y - y).atan2(at.x - x);
-        drawn.sort_by(|one, other| angle(one).total_cmp(&angle(other)));
+        sort_by(&mut drawn, |one, other| angle(one).total_cmp(&angle(other)));
         if random.up_to(1) == 1.0 {
             drawn.reverse();
         }

@@ -2,6 +2,7 @@
 
 use super::groups::{Given, Group, Member};
 use super::words::{self, CENTRE, HALF, MAX, MIN, Named, Role, SIZE, plain};
+use crate::order::sort_by;
 
 /// Whether only coordinates are read of a thing: `x, y`, or `[0], [1]`.
 pub(super) fn is_bare(group: &Group) -> bool {
@@ -144,7 +145,7 @@ pub(super) fn join_sizes(groups: &mut Vec<Group>) {
         let taken = std::mem::take(&mut groups[size]);
         groups[place].takes(taken);
         groups[place].kind = None;
-        groups[place].names.sort();
+        sort_by(&mut groups[place].names, Ord::cmp);
     }
     groups.retain(|group| !group.members.is_empty());
 }

@@ -5,6 +5,7 @@ use super::groups::{Given, Group};
 use super::settled::{Parts, Settled};
 use super::words::{CENTRE, HALF, LAST, MAX, Named, SIZE};
 use super::{Family, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
+use crate::order::sort_by;
 use crate::program::nodes::is_rough;
 use hantei_collision::Axis;
 
@@ -53,7 +54,7 @@ pub(super) fn ends(given: &Given, one: &[usize], other: &[usize]) -> Vec<f64> {
             ends.push(end);
         }
     }
-    ends.sort_by(f64::total_cmp);
+    sort_by(&mut ends, f64::total_cmp);
     ends
 }
 
@@ -123,7 +124,7 @@ pub(super) fn sides_beside_circle(given: &Given, circle: &Parts, rectangle: &Par
                 ends.push(end);
             }
         }
-        ends.sort_by(f64::total_cmp);
+        sort_by(&mut ends, f64::total_cmp);
         let (size, is_centred) = match ends[..] {
             [0.0, size] => (size, false),
             [before, behind] if before == -behind => (2.0 * behind, true),
@@ -190,7 +191,7 @@ pub(super) fn alone(given: &Given, groups: &[Group], numbers: &[usize]) -> Optio
                 ends.push(end);
             }
         }
-        ends.sort_by(f64::total_cmp);
+        sort_by(&mut ends, f64::total_cmp);
         let [begin, end] = ends[..] else { return None };
         if is_rough(begin) || is_rough(end) || !is_exact_difference(begin, end) {
             return None;

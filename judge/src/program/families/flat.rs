@@ -7,6 +7,7 @@ use super::FamilyRefusal;
 use super::groups::{Given, Group, Grouped, Member};
 use super::words::{self, CENTRE, HALF, MAX, MIN, Named, Role, SIZE};
 use crate::formula::SourceLanguage;
+use crate::order::{sort_by, sort_by_key};
 use hantei_collision::Axis;
 
 /// More names than this are not told apart.
@@ -115,7 +116,7 @@ fn best(flats: &[Flat], count: usize) -> Option<Assigned> {
 /// The names by these markers, and how well they fit; `None` if one of the things is no shape.
 fn assigned(flats: &[Flat], markers: &[&str]) -> Option<(usize, Assigned)> {
     let mut markers = markers.to_vec();
-    markers.sort_by_key(|marker| std::cmp::Reverse(marker.len()));
+    sort_by_key(&mut markers, |marker| std::cmp::Reverse(marker.len()));
     let mut groups: Vec<Group> = markers.iter().map(|marker| group(marker)).collect();
     for flat in flats {
         let free = |group: &Group, roles: &[Role]| group.members.iter().all(|member| member.roles != roles);
@@ -163,7 +164,7 @@ fn rename(flats: &[Flat], groups: &mut [Group]) {
         let own: Vec<&Flat> = flats.iter().filter(|flat| group.has(flat.input)).collect();
         group.names = own.iter().map(|flat| flat.name.clone()).collect();
         group.parameters = own.iter().filter_map(|flat| flat.parameter).collect();
-        group.parameters.sort_unstable();
+        sort_by(&mut group.parameters, Ord::cmp);
     }
 }
 
@@ -236,10 +237,10 @@ fn attached(given: &Given, flats: &[Flat], found: &mut Assigned, things: &mut [G
     }
     for group in things.iter_mut().chain(&mut found.groups) {
         let by_parameter = group.is_flat && group.parameters.len() == group.names.len();
-        group.parameters.sort_unstable();
+        sort_by(&mut group.parameters, Ord::cmp);
         if by_parameter {
             let place = |name: &String| flats.iter().find(|flat| flat.name == *name).and_then(|flat| flat.parameter);
-            group.names.sort_by_key(place);
+            sort_by_key(&mut group.names, place);
         }
     }
     numbers
@@ -307,7 +308,7 @@ fn is_named(group: &Group, marker: &str) -> bool {
 fn corners(flats: &[Flat]) -> Option<Assigned> {
     let parsed: Vec<(char, Option<u32>)> = flats.iter().map(|flat| digit(&flat.name)).collect::<Option<_>>()?;
     let mut digits: Vec<u32> = parsed.iter().filter_map(|(_, digit)| *digit).collect();
-    digits.sort_unstable();
+    sort_by(&mut digits, Ord::cmp);
     digits.dedup();
     let has_point = parsed.iter().any(|(_, digit)| digit.is_none());
     if !matches!((digits.len(), has_point, flats.len()), (4, false, 8) | (2, true, 6)) {

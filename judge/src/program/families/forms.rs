@@ -4,6 +4,7 @@
 //! [`MOST_WAYS`]; rounding is passed over, for it does not tell what a number means.
 
 use crate::formula::meaning::{Arithmetic, Rounding};
+use crate::order::{sort_by, sort_by_key};
 use crate::program::nodes::{Asked, Node, NodeId, Nodes};
 
 const MOST_WAYS: usize = 16;
@@ -51,7 +52,7 @@ impl Form {
             }
         }
         terms.retain(|(_, factor)| *factor != 0.0);
-        terms.sort_by_key(|(at, _)| *at);
+        sort_by_key(&mut terms, |(at, _)| *at);
         let is_rounded = self.is_rounded || other.is_rounded;
         Self { terms, constant: self.constant + sign * other.constant, is_rounded }
     }
@@ -108,7 +109,7 @@ impl Value {
     /// What both have besides their forms. The inputs that are added to a product count as squared.
     fn joined(&self, other: &Self) -> Self {
         let mut squared: Vec<usize> = self.squared.iter().chain(&other.squared).copied().collect();
-        squared.sort_unstable();
+        sort_by(&mut squared, Ord::cmp);
         squared.dedup();
         let [distances, slants] = [self.distances + other.distances, self.slants + other.slants];
         Self { distances: distances.min(99), slants: slants.min(99), squared, ..Self::default() }

@@ -7,6 +7,7 @@ use super::library::{self, LibraryKind, LibraryType};
 use super::words::{self, HALF, MAX, Role, SIZE, is_point_name, plain};
 use super::{FamilyRefusal, FamilySettings};
 use crate::formula::SourceLanguage;
+use crate::order::{sort_by, sort_by_key};
 use crate::program::inputs::{Input, ListInput, Step};
 use crate::program::is_in;
 use crate::program::syntax::Name;
@@ -106,7 +107,7 @@ impl Group {
             }
         }
         self.parameters.extend(other.parameters);
-        self.parameters.sort_unstable();
+        sort_by(&mut self.parameters, Ord::cmp);
         self.members.extend(other.members);
         self.is_own |= other.is_own;
     }
@@ -133,7 +134,7 @@ pub(super) fn grouped(given: &Given) -> Result<Grouped, FamilyRefusal> {
     corners::join_sizes(&mut things);
     things.iter_mut().for_each(|group| take_own(given, group));
     let mut grouped = Grouped { groups: things, numbers: found.numbers };
-    grouped.groups.sort_by_key(|group| order(given, group));
+    sort_by_key(&mut grouped.groups, |group| order(given, group));
     Ok(grouped)
 }
 
@@ -162,7 +163,7 @@ fn order(given: &Given, group: &Group) -> (bool, bool, usize, String, usize, usi
 /// The number of shapes: all elements of a list count as one.
 pub(super) fn of_shapes(groups: &[Group]) -> usize {
     let mut lists: Vec<usize> = groups.iter().filter_map(|group| Some(group.element?.0)).collect();
-    lists.sort_unstable();
+    sort_by(&mut lists, Ord::cmp);
     lists.dedup();
     groups.iter().filter(|group| group.element.is_none()).count() + lists.len()
 }
@@ -274,7 +275,7 @@ fn name_parts(given: &Given, group: &mut Group) {
             let is_place = first.is_some_and(|role| !matches!(role.named, SIZE | HALF | MAX));
             (!is_place, first.and_then(|role| role.axis).map(|axis| axis as usize))
         };
-        group.members.sort_by_key(rank);
+        sort_by_key(&mut group.members, rank);
         let last = |member: &Member| Some(given.inputs.get(member.input)?.steps.last()?.name());
         group.names = group.members.iter().filter_map(last).collect();
     }

@@ -5,6 +5,7 @@ use super::flat::digit;
 use super::groups::{Given, Group, Member, flat_inputs, things};
 use super::words::{Named, Role, is_point_name, plain};
 use super::{Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning};
+use crate::order::{sort_by, sort_by_key};
 use crate::program::inputs::{Input, ListInput, Step};
 use crate::program::is_in;
 use hantei_collision::Axis;
@@ -157,7 +158,7 @@ fn spots(given: &Given) -> Option<(Vec<Spot>, Vec<usize>)> {
 
 /// Points by their index in a list, by their parameters, else by first use.
 fn in_order(given: &Given, spots: &mut [Spot]) {
-    spots.sort_by_key(|spot| {
+    sort_by_key(spots, |spot| {
         let parameter = given.inputs.get(spot.inputs[0]).and_then(|input| input.parameter);
         (spot.element.as_ref().map(|(_, index)| *index), parameter.unwrap_or(usize::MAX), spot.inputs[0])
     });
@@ -301,7 +302,7 @@ fn has_fixed_size(given: &Given) -> bool {
 fn point_among(spots: &mut Vec<Spot>) -> Option<usize> {
     let named = |spots: &[&Spot]| {
         let mut names: Vec<String> = spots.iter().map(|spot| spot.name.clone()).collect();
-        names.sort();
+        sort_by(&mut names, Ord::cmp);
         are_in_order(&names.iter().map(String::as_str).collect::<Vec<_>>())
     };
     if named(&spots.iter().collect::<Vec<_>>()) {
@@ -318,7 +319,7 @@ fn point_among(spots: &mut Vec<Spot>) -> Option<usize> {
     if others(point) {
         // The corners go round in the order of their names, the point is last.
         let point = spots.remove(point);
-        spots.sort_by(|one, other| one.name.cmp(&other.name));
+        sort_by(spots, |one, other| one.name.cmp(&other.name));
         spots.push(point);
         return Some(spots.len() - 1);
     }

@@ -653,7 +653,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__code)
-            opts="-h --language --border --swept --shape --does --tiles --order --tie --help"
+            opts="-h --language --border --swept --shape --does --tiles --circle --order --tie --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

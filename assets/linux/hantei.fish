@@ -164,6 +164,7 @@ complete -c hantei -n "__fish_hantei_using_subcommand code" -l order -d 'For res
 complete -c hantei -n "__fish_hantei_using_subcommand code" -l tie -d 'For response swept: which axis stops at an exact corner, x or y (default: y)' -r
 complete -c hantei -n "__fish_hantei_using_subcommand code" -l swept -d 'Also print a swept test: all that both shapes passed over since the frame before (rects, cuboids)'
 complete -c hantei -n "__fish_hantei_using_subcommand code" -l tiles -d 'For --does move: take a list of blocks, not one'
+complete -c hantei -n "__fish_hantei_using_subcommand code" -l circle -d 'For --does move: A is a ball, a circle that bounces'
 complete -c hantei -n "__fish_hantei_using_subcommand code" -s h -l help -d 'Print help'
 complete -c hantei -n "__fish_hantei_using_subcommand cases" -l numbers -d 'Which numbers occur: any (halves too) or whole (default: any)' -r
 complete -c hantei -n "__fish_hantei_using_subcommand cases" -l border -d 'What the right answer is where they only touch, or the point is on an edge: hits, misses or, for button and polygon, half: a hit on the left and top edge (default: hits)' -r

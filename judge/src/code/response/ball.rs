@@ -3,11 +3,30 @@
 //! Four methods ask the square around the ball: their lines are those of a rectangle, with the radius on each side of the centre. `swept` is
 //! written here.
 
+use super::CodeLanguage;
 use super::moves::{self, OVERLAPS};
 use hantei_collision::{ResponseMethod, ResponseRules};
 
 /// The most bounces of a step.
 pub(super) const BOUNCES: &str = "16";
+
+/// The type of a ball, in languages with types.
+pub(super) const fn types(language: CodeLanguage) -> &'static str {
+    match language {
+        CodeLanguage::TypeScript => {
+            "interface Ball {\n    x: number;\n    y: number;\n    r: number;\n    vx: number;\n    vy: number;\n}\n\n"
+        }
+        CodeLanguage::Rust => "struct Ball {\n    x: f64,\n    y: f64,\n    r: f64,\n    vx: f64,\n    vy: f64,\n}\n\n",
+        CodeLanguage::C => "typedef struct {\n    double x, y, r, vx, vy;\n} Ball;\n\n",
+        CodeLanguage::CSharp => "class Ball {\n    public double x, y, r, vx, vy;\n}\n\n",
+        CodeLanguage::Java => "class Ball {\n    double x, y, r, vx, vy;\n}\n\n",
+        CodeLanguage::Kotlin => {
+            "class Ball(\n    var x: Double,\n    var y: Double,\n    val r: Double,\n    var vx: Double,\n    var vy: Double,\n)\n\n"
+        }
+        CodeLanguage::Swift => "struct Ball {\n    var x, y, r, vx, vy: Double\n}\n\n",
+        _ => "",
+    }
+}
 
 /// The method as lines.
 pub(super) fn lines(method: ResponseMethod, rules: ResponseRules, has_many: bool) -> String {

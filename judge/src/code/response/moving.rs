@@ -192,22 +192,7 @@ impl Spelled {
 
     /// The same for a ball in place of a rectangle.
     fn of_ball(&self, language: CodeLanguage) -> OfBall {
-        let types = match language {
-            CodeLanguage::TypeScript => {
-                "interface Ball {\n    x: number;\n    y: number;\n    r: number;\n    vx: number;\n    vy: number;\n}\n\n"
-            }
-            CodeLanguage::Rust => {
-                "struct Ball {\n    x: f64,\n    y: f64,\n    r: f64,\n    vx: f64,\n    vy: f64,\n}\n\n"
-            }
-            CodeLanguage::C => "typedef struct {\n    double x, y, r, vx, vy;\n} Ball;\n\n",
-            CodeLanguage::CSharp => "class Ball {\n    public double x, y, r, vx, vy;\n}\n\n",
-            CodeLanguage::Java => "class Ball {\n    double x, y, r, vx, vy;\n}\n\n",
-            CodeLanguage::Kotlin => {
-                "class Ball(\n    var x: Double,\n    var y: Double,\n    val r: Double,\n    var vx: Double,\n    var vy: Double,\n)\n\n"
-            }
-            CodeLanguage::Swift => "struct Ball {\n    var x, y, r, vx, vy: Double\n}\n\n",
-            _ => "",
-        };
+        let types = ball::types(language);
         // The type of a block stands before that of A.
         let of_block = self.types.split_once("\n\n").map_or("", |(block, _)| block);
         let gap = if of_block.is_empty() { "" } else { "\n\n" };

@@ -1515,6 +1515,11 @@ with-wrong = „{ $given }“ ist kein Name mit einer Zahl; erlaubt: etwa WIDTH=
 with-twice = „{ $name }“ kommt zweimal vor
 own-corners = Ein eingefügter Test wird hier mit { $least } bis { $most } Ecken gefragt. Dieses Vieleck hat { $given }.
 own-corners-only = Dein Test ist für { $most } Ecken. Dieses Vieleck hat { $given }.
+own-slanted-read = So gelesen: { $what }.
+own-stops-zero = Dein Test teilt hier durch 0 und bricht mit einem Fehler ab.
+own-stops-overflow = Eine Zahl deines Tests verlässt hier ihren Typ, und der Test bricht mit einem Fehler ab.
+own-stops-fractions = Dein Test ist für ganze Zahlen. Diese Formen haben Brüche.
+own-stops-corners = Dein Test ist für Vielecke mit anderer Eckenzahl.
 own-unfilled = Noch nicht ausgefüllt.
 own-not-given = { $count ->
     [one] Ein Name hat noch keine Zahl: { $names }. Gib ihm eine unter dem Feld.

@@ -1515,6 +1515,11 @@ with-wrong = '{ $given }' is not a name with a number; allowed: like WIDTH=32 HE
 with-twice = '{ $name }' is given twice
 own-corners = A pasted test is asked here about polygons with { $least } to { $most } corners. This one has { $given }.
 own-corners-only = Your test is for { $most } corners. This polygon has { $given }.
+own-slanted-read = Read so: { $what }.
+own-stops-zero = Your test divides by 0 here and stops with an error.
+own-stops-overflow = A number of your test leaves its type here, and the test stops with an error.
+own-stops-fractions = Your test is for whole numbers. These shapes have fractions.
+own-stops-corners = Your test is for polygons with other numbers of corners.
 own-unfilled = Not yet filled in.
 own-not-given = { $count ->
     [one] One name has no number yet: { $names }. Give it one below the field.

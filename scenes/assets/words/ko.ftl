@@ -1476,6 +1476,11 @@ with-wrong = ‘{ $given }’: 이름과 수의 짝이 아닙니다. 예: WIDTH=
 with-twice = ‘{ $name }’: 두 번 지정되었습니다
 own-corners = 붙여 넣은 판정은 여기서 꼭짓점이 { $least }~{ $most }개인 다각형에만 답합니다. 이 다각형은 { $given }개입니다.
 own-corners-only = 이 판정은 꼭짓점 { $most }개인 다각형용입니다. 이 다각형은 { $given }개입니다.
+own-slanted-read = { $what } 것으로 읽었습니다.
+own-stops-zero = 이 판정은 여기서 0으로 나누어 오류로 멈춥니다.
+own-stops-overflow = 이 판정의 수가 여기서 자료형의 범위를 벗어나 오류로 멈춥니다.
+own-stops-fractions = 이 판정은 정수용입니다. 이 도형에는 소수가 있습니다.
+own-stops-corners = 이 판정은 꼭짓점 수가 다른 다각형용입니다.
 own-unfilled = 아직 빈칸이 있습니다.
 own-not-given = 값이 없는 이름 { $count }개: { $names }. 입력란 아래에서 값을 넣으세요.
 own-not-wanted = { $reason } 여기서 구하는 답: { $so }.

@@ -159,6 +159,7 @@ impl Subject for CircleAndRect {
             formula: "CircleFormula".into(),
             lets,
             call: "hits(circle, rect",
+            read_for: None,
         }
     }
 }

@@ -26,8 +26,8 @@ use super::kind::{AnyScene, AnyState};
 use super::knob::switch;
 use super::shared::copied_code::slanted_note;
 use super::shared::follow::Follow;
-use super::shared::own;
-use super::shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, TestScene, TestState};
+use super::shared::own::{self, Own};
+use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::shared::typed_test::TypedTest;
 use super::shared::wanted_test::Judging;
@@ -92,8 +92,12 @@ pub(super) struct PairScene {
 /// The pair that opens, and the row of its kinds.
 fn start(row: &'static PairsRow) -> ([Shape<'static>; 2], &'static PairRow) {
     let pair = &row.pairs[0];
-    let shape = |place: usize| kinds::of_numbers(pair.kinds[place], pair.start[place]).expect("tests open every scene");
-    ([shape(0), shape(1)], pair)
+    (started(pair), pair)
+}
+
+/// The shapes of a pair when it is chosen.
+fn started(pair: &PairRow) -> [Shape<'static>; 2] {
+    [0, 1].map(|place| kinds::of_numbers(pair.kinds[place], pair.start[place]).expect("tests open every scene"))
 }
 
 /// Whether a shape can become one of another kind where the other shape asks for that: it has edges around it.
@@ -140,6 +144,11 @@ impl PairScene {
         let kinds = shapes.map(|shape| shape.kind());
         let is_pair = kinds::allows(&shape) && Pair::new(shapes[0], shapes[1]).is_ok();
         let Some(row) = self.row.pairs.iter().find(|row| row.kinds == kinds).filter(|_| is_pair) else { return };
+        self.show(shapes, row);
+    }
+
+    /// Shows both shapes, which are of the kinds of this row.
+    fn show(&mut self, shapes: [Shape<'static>; 2], row: &'static PairRow) {
         let before = self.pair_row();
         (self.state.shapes, self.state.drawn) = (shapes, None);
         if before.kinds == row.kinds {
@@ -157,6 +166,26 @@ impl PairScene {
         }
         // Of the same name, another method can be meant: the first one is.
         self.state.test.method = self.state.test.method.and(row.methods.first().copied());
+    }
+
+    /// Takes a typed test. Where a pasted one is of another pair of this scene, that pair is shown.
+    fn type_in(&mut self, text: &str) {
+        self.retype(|typed| typed.type_in(text));
+        self.choose(None);
+        let typed = self.state.test.own.typed().clone();
+        if typed.parts().len() > 1 || self.state.test.own.gap().is_none() || !hantei_judge::is_function(text) {
+            return;
+        }
+        let reads = |row: &&'static PairRow| {
+            Own::<Pair<'static>>::of(TypedTest { kinds: Some(row.kinds), ..typed.clone() }).gap().is_none()
+        };
+        let Some(row) = self.row.pairs.iter().find(reads) else { return };
+        let as_kind = |place: usize| kinds::as_kind(&self.state.shapes[place], row.kinds[place]);
+        let shapes = as_kind(0).zip(as_kind(1)).map(|(a, b)| [a, b]);
+        let is_pair = |shapes: &[Shape<'static>; 2]| Pair::new(shapes[0], shapes[1]).is_ok();
+        self.show(shapes.filter(is_pair).unwrap_or_else(|| started(row)), row);
+        self.choose(None);
+        self.state.follow = Follow::Off;
     }
 
     /// Both with a new A or B. Where the other shape makes no pair with the new kind, it becomes what does, in its place.
@@ -267,7 +296,12 @@ impl PairScene {
             },
         )),
         Knob::of_pair(Knob::shape("b", |it| it.allowed(1), |it| it.state.shapes[1], |it, shape| it.place(1, shape))),
-        Self::FORMULA,
+        Knob::of_test(Knob::text(
+            "formula",
+            |it, text| TestScene::flaw(it, text),
+            |it| it.state.test.own.typed().text.clone(),
+            Self::type_in,
+        )),
         Self::BLANKS,
         Self::WITH,
         Self::NUMBERS,
@@ -307,14 +341,11 @@ impl PairScene {
     }
 
     fn all_knobs(&self) -> impl Iterator<Item = &'static Knob<Self>> {
-        let typed = [Self::FORMULA.key, Self::BLANKS.key, Self::WITH.key, Self::NUMBERS.key];
-        Self::KNOBS.iter().chain(self.row.knobs).filter(move |knob| self.row.has_own || !typed.contains(&knob.key))
+        Self::KNOBS.iter().chain(self.row.knobs)
     }
 
     fn all_actions(&self) -> impl Iterator<Item = &'static Action<Self>> {
-        let typed = [GO_THERE, NEXT_ERROR, PREVIOUS_ERROR];
-        let actions = Self::ACTIONS.iter().chain(self.row.actions);
-        actions.filter(move |action| self.row.has_own || !typed.contains(&action.keys.name))
+        Self::ACTIONS.iter().chain(self.row.actions)
     }
 
     fn knob_at(&self, place: usize) -> &'static Knob<Self> {
@@ -331,10 +362,6 @@ impl TestScene for PairScene {
 
     fn borders(&self) -> &'static [BorderRule] {
         if self.pair_row().has_half() { BorderRule::ALL } else { BorderRule::OF_AREAS }
-    }
-
-    fn has_own(&self) -> bool {
-        self.row.has_own
     }
 
     fn shapes(&self) -> Option<Pair<'static>> {
@@ -576,7 +603,7 @@ impl Scene for PairScene {
     }
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
-        if self.row.has_own {
+        if self.row.has_code || self.is_own() {
             return Some(self.trial()?.as_code(language, words));
         }
         // Without a method as code, a test that is right.

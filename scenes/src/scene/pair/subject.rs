@@ -2,12 +2,12 @@
 
 use super::rows::{PairRow, RowMethod, Said};
 use super::{kinds, lines, polygon, turned};
-use crate::report::{of_neighbours, plain_verdict};
+use crate::report::{SlantedField, of_neighbours, plain_verdict, slanted_field};
 use crate::scene::shared::copied_code::code_note;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::{Judgement, RustCase, ShapesJudge, Subject};
 use crate::scene::shared::trial::{Chosen, Trial};
-use crate::scene::shared::typed_test::{OwnGap, TypedTest};
+use crate::scene::shared::typed_test::{OwnGap, OwnOrigin, TypedTest};
 use crate::scene::shared::{hit_or_miss, truth};
 use crate::scene::{CodeLine, Row, Trace, Walk, json_number};
 use crate::text;
@@ -17,9 +17,15 @@ use hantei_collision::{
     Border, BorderRule, Contact, Form, Method, Named as _, PointInPolygonMethod, Question, ShapeKind,
 };
 use hantei_judge::{
-    Answers, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind, PairJudgement, ParseOptions,
-    PointBorder, Reading, WantedRight, formula_of, judge_pair, polygon_code,
+    Answers, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind, Origin, PairJudgement,
+    ParseOptions, PointBorder, Reading, SlantedJudging, WantedRight, formula_of, judge_pair, polygon_code,
 };
+
+/// Whether a segment, a turned rectangle or a polygon with edges around it is one of them: then a pasted test is run.
+fn is_slanted(kinds: [ShapeKind; 2]) -> bool {
+    let has = |kind| kinds.contains(&kind);
+    has(ShapeKind::Segment) || has(ShapeKind::Turned) || has(ShapeKind::Polygon) && !has(ShapeKind::Point)
+}
 
 /// The kinds that a typed test is about.
 fn kinds_of(typed: &TypedTest) -> [ShapeKind; 2] {
@@ -34,10 +40,14 @@ fn row_method<M: Method<Shapes = Pair<'static>>>(row: &PairRow, method: M) -> Ro
 
 impl Subject for Pair<'static> {
     type Seen = ();
-    type Judge = PlainJudge;
+    type Judge = KindsJudge;
 
     fn read(text: &str, options: &ParseOptions, typed: &TypedTest) -> Result<(Formula<Self>, Reading), FormulaError> {
-        Formula::read_for(kinds_of(typed), text, options)
+        // Of a pasted turned rectangle the centre is one of its readings.
+        let origin = (typed.origin == OwnOrigin::Centre).then_some(Origin::Centre).or(options.origin);
+        let is_slanted = is_slanted(kinds_of(typed));
+        let options = ParseOptions { origin: if is_slanted { origin } else { options.origin }, ..options.clone() };
+        Formula::read_for(kinds_of(typed), text, &options)
     }
 
     fn never(typed: &TypedTest) -> Formula<Self> {
@@ -96,6 +106,9 @@ impl Subject for Pair<'static> {
     }
 
     fn misfit(&self, formula: &Formula<Self>) -> Option<OwnGap> {
+        if let Some(stop) = formula.stop(self) {
+            return Some(OwnGap::Stops(stop));
+        }
         let (Shape::Polygon(polygon), Some(corners)) = (self.b(), formula.corners()) else { return None };
         let given = polygon.corners().len();
         (!formula.fits_corners(self)).then(|| OwnGap::Corners([*corners.start(), *corners.end(), given]))
@@ -207,7 +220,21 @@ impl Subject for Pair<'static> {
         uses.sort_unstable();
         uses.dedup();
         let lets = vec![a.1, b.1, format!("let pair = {made};")];
-        RustCase { uses, formula: format!("Formula<{of_type}>"), lets, call: "holds(&pair" }
+        RustCase { uses, formula: format!("Formula<{of_type}>"), lets, call: "holds(&pair", read_for: None }
+    }
+
+    fn as_rust_of_own(&self) -> RustCase {
+        let (kinds, case) = ([self.a().kind(), self.b().kind()], self.as_rust());
+        if !is_slanted(kinds) {
+            return case;
+        }
+        let of_type = PairRow::of_pair(self).in_rust[1];
+        let mut lets = case.lets;
+        lets.truncate(2);
+        lets.push("let pair = Pair::new(a, b).expect(\"a pair\");".to_owned());
+        let uses = case.uses.into_iter().filter(|used| *used != of_type).chain(["ShapeKind", "shapes::Pair"]).collect();
+        let read_for = format!("[{}]", kinds.map(|kind| format!("ShapeKind::{kind:?}")).join(", "));
+        RustCase { uses, formula: "Formula<Pair>".to_owned(), lets, read_for: Some(read_for), ..case }
     }
 
     fn own_texts<M: Method<Shapes = Self>>(&self, method: M) -> &'static str {
@@ -270,44 +297,98 @@ pub fn pair_code(
     code_of(kinds, method, border, (language, parameters), &code_note(method, border, words))
 }
 
-/// The judge of typed tests of a pair: all its cases are tried at once, for they are few.
+/// The judge of typed tests of a pair. Those of points and circles are few, and are tried at once; those of segments and turned
+/// shapes some at a time.
 #[derive(Default)]
-pub struct PlainJudge;
+pub struct KindsJudge {
+    slanted: Option<SlantedJudging>,
+}
 
-impl ShapesJudge<Pair<'static>> for PlainJudge {
-    type Found = PairJudgement;
+/// Of so many cases of other judges, one of a pasted test: it is run whole.
+const CASES_AS_ONE: usize = 10;
+
+/// What the judge of a pair found.
+pub enum PairFound {
+    Plain(PairJudgement),
+    Slanted(SlantedField),
+    /// Why it cannot be judged.
+    Refused(Text),
+}
+
+impl KindsJudge {
+    fn try_slanted(&mut self, cases: usize, test: &Formula<Pair<'static>>) -> Option<PairFound> {
+        let refused = |error: &FormulaError| Some(PairFound::Refused(Text::from(error)));
+        let judging = match &mut self.slanted {
+            Some(judging) => judging,
+            None => match SlantedJudging::of(test) {
+                Ok(judging) => self.slanted.insert(judging?),
+                Err(error) => return refused(&error),
+            },
+        };
+        match judging.advance((cases / CASES_AS_ONE).max(1))? {
+            Ok(judged) => slanted_field(&judged).map(PairFound::Slanted),
+            Err(error) => refused(&error),
+        }
+    }
+}
+
+impl ShapesJudge<Pair<'static>> for KindsJudge {
+    type Found = PairFound;
 
     /// A test without a formula is not judged.
-    fn advance(&mut self, _: usize, _: WantedRight, _: impl Answers<Pair<'static>>) -> Option<PairJudgement> {
+    fn advance(&mut self, _: usize, _: WantedRight, _: impl Answers<Pair<'static>>) -> Option<PairFound> {
         None
     }
 
-    fn of_formula(&mut self, _: usize, right: WantedRight, test: &Formula<Pair<'static>>) -> Option<PairJudgement> {
-        judge_pair(test, if right.whole_numbers { NumberKind::Whole } else { NumberKind::Fractions })
+    fn of_formula(&mut self, cases: usize, right: WantedRight, test: &Formula<Pair<'static>>) -> Option<PairFound> {
+        if test.kinds().is_some_and(is_slanted) {
+            return self.try_slanted(cases, test);
+        }
+        let numbers = if right.whole_numbers { NumberKind::Whole } else { NumberKind::Fractions };
+        judge_pair(test, numbers).map(PairFound::Plain)
     }
 
     fn progress(&self) -> f64 {
-        0.0
+        self.slanted.as_ref().map_or(0.0, SlantedJudging::part)
     }
 
-    fn found(found: &PairJudgement) -> (bool, Border, usize, Vec<Pair<'static>>) {
-        let border = found.right.or(found.error.as_ref().map(|(border, _)| *border));
-        let border = match border {
-            Some(PointBorder::Hits) => Border::Hits,
-            Some(PointBorder::Half) => Border::Half,
-            _ => Border::Misses,
-        };
-        (found.right.is_some_and(|right| right != PointBorder::Uneven), border, found.cases, found.errors.clone())
+    fn found(found: &PairFound) -> (bool, Border, usize, Vec<Pair<'static>>) {
+        match found {
+            PairFound::Plain(found) => {
+                let border = found.right.or(found.error.as_ref().map(|(border, _)| *border));
+                let is_right = found.right.is_some_and(|right| right != PointBorder::Uneven);
+                (is_right, border_of(border), found.cases, found.errors.clone())
+            }
+            PairFound::Slanted(field) => (field.is_right, border_of(field.border), 0, field.errors.clone()),
+            PairFound::Refused(_) => (false, Border::Misses, 0, Vec::new()),
+        }
     }
 
-    fn judged(found: PairJudgement, _: WantedRight) -> Judgement<Pair<'static>> {
+    fn judged(found: PairFound, _: WantedRight) -> Judgement<Pair<'static>> {
         let (is_right, border, _, errors) = Self::found(&found);
-        let verdict = plain_verdict(&found);
-        let verdict = match of_neighbours(&found) {
-            Some(more) => text!("judged-and", verdict = verdict, more = more),
-            None => verdict,
-        };
-        let has_own_half = is_right && found.half.is_some_and(|half| half != HalfEdges::LeftTop);
-        Judgement { has_own_half, ..Judgement::new(border, is_right, verdict, errors) }
+        match found {
+            PairFound::Plain(found) => {
+                let verdict = plain_verdict(&found);
+                let verdict = match of_neighbours(&found) {
+                    Some(more) => text!("judged-and", verdict = verdict, more = more),
+                    None => verdict,
+                };
+                let has_own_half = is_right && found.half.is_some_and(|half| half != HalfEdges::LeftTop);
+                Judgement { has_own_half, ..Judgement::new(border, is_right, verdict, errors) }
+            }
+            PairFound::Slanted(SlantedField { verdict, notes, .. }) => {
+                Judgement { notes, ..Judgement::new(border, is_right, verdict, errors) }
+            }
+            PairFound::Refused(why) => Judgement::new(border, false, why, errors),
+        }
+    }
+}
+
+/// The border of a verdict for the rule of touching.
+const fn border_of(border: Option<PointBorder>) -> Border {
+    match border {
+        Some(PointBorder::Hits) => Border::Hits,
+        Some(PointBorder::Half) => Border::Half,
+        _ => Border::Misses,
     }
 }

@@ -7,12 +7,14 @@ mod polygon;
 mod rect;
 mod two;
 
+use super::PairScene;
 use super::marks::Marks;
 use super::rows::{Dealt, PairsRow, Sight};
 use crate::figure::{Item, Role};
 use crate::scene::shared::edges::nearest;
 use crate::scene::shared::number::{shown, to_tenths};
 use crate::scene::shared::random::{Numbers, STEP};
+use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{Chord, Examples, Facts, Fit, Key, Walk, examples};
 use crate::text;
 use crate::words::Text;
@@ -41,8 +43,8 @@ pub(super) static SCENE: PairsRow = PairsRow {
         ..Facts::NEW
     },
     pairs: &[two::ROW, rect::ROW, circle::ROW, polygon::ROW, polygon::TURNED],
-    has_own: false,
-    knobs: &[],
+    has_code: false,
+    knobs: &[PairScene::ORIGIN],
     actions: &[],
     deal,
     clear: 3.0,

@@ -20,8 +20,8 @@ pub(super) const ROW: PairRow = PairRow {
     letters: ["", ""],
     methods: methods!(SegmentsMethod: 0, 1, 2, 3, 4),
     told: &[],
-    names: &[],
-    first_formula: "",
+    names: &[&["ax1", "ay1", "ax2", "ay2"], &["bx1", "by1", "bx2", "by2"]],
+    first_formula: "max(ax1, ax2) > min(bx1, bx2)",
     in_rust: ["TwoSegments { a, b }", "TwoSegments"],
     values: &[
         ("d1", |pair| Case::of(pair).d(0)),

@@ -88,17 +88,17 @@ fn granted_angle(shown: &[&SlantedVerdict]) -> Option<Text> {
 }
 
 /// What a scene says of a test that is typed or pasted there: it runs in its first reading.
-pub(crate) struct SlantedField {
+pub struct SlantedField {
     /// Whether it is right in each reading that is left.
-    pub(crate) is_right: bool,
-    /// The border of the first reading, if it is right with one.
-    pub(crate) border: Option<PointBorder>,
+    pub is_right: bool,
+    /// The border of the first reading, with which it is right, or most nearly right.
+    pub border: PointBorder,
     /// The verdict of the first reading.
-    pub(crate) verdict: Text,
+    pub verdict: Text,
     /// What else is said, a sentence each: how it was read, the other readings, segments of length 0.
-    pub(crate) notes: Vec<Text>,
+    pub notes: Vec<Text>,
     /// The cases that it gets wrong in the first reading.
-    pub(crate) errors: Vec<Pair<'static>>,
+    pub errors: Vec<Pair<'static>>,
 }
 
 /// A judgement in the words of a scene.
@@ -120,9 +120,9 @@ pub(crate) fn slanted_field(judged: &SlantedJudgement) -> Option<SlantedField> {
     let others = shown[1..].iter().filter_map(|verdict| line(verdict));
     Some(SlantedField {
         is_right: shown.len() == 1 && is_right(first, wanted),
-        border: first.right.filter(|_| !first.is_clear),
+        border: first.border,
         verdict: line(first)?,
-        notes: others.chain(read).chain(granted_angle(&shown)).chain(zero).collect(),
+        notes: others.chain(read).chain(granted_angle(&shown)).chain(by_its_centre(first)).chain(zero).collect(),
         errors: first.errors.iter().map(|error| error.pair).collect(),
     })
 }
@@ -172,10 +172,17 @@ fn of_verdict(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
         lines.extend(wanted.border.map(|border| text!("judged-not-asked", border = touching(border))));
     }
     lines.extend(verdict.errors.iter().take(SHOWN).map(wrong_text));
+    lines.extend(by_its_centre(verdict));
     if let Some(zero) = &verdict.zero {
         lines.push(text!("judged-slanted-zero", verdict = wrong_text(zero)));
     }
     lines
+}
+
+/// A text that has corners is told that the cases have centres.
+fn by_its_centre(verdict: &SlantedVerdict) -> Option<Text> {
+    let has_corner = verdict.reading.conditions.contains(&SlantedCondition::Corner);
+    (has_corner && !verdict.errors.is_empty()).then(|| text!("judged-by-centre"))
 }
 
 fn limit_text(limit: SlantedLimit) -> Text {

@@ -84,7 +84,9 @@ pub struct SlantedVerdict {
     pub right: Option<PointBorder>,
     /// Where it is right; `None` for everywhere.
     pub limit: Option<SlantedLimit>,
-    /// Cases that are wrong with this border, or with the one that fits best, the smallest first. No two are alike.
+    /// The border with which its wrong cases are wrong: this one, or the one that fits best.
+    pub border: PointBorder,
+    /// Cases that are wrong with it, the smallest first. No two are alike.
     pub errors: Vec<SlantedError>,
     /// A case with a segment of length 0 that is wrong, although segments with a length are right.
     pub zero: Option<SlantedError>,
@@ -375,6 +377,7 @@ impl Tried {
             numbers,
             right: right.map(|(border, _)| border),
             limit: right.and_then(|(_, limit)| limit),
+            border,
             errors: smallest(&all),
             zero,
             cases: cases.len(),

@@ -72,6 +72,8 @@ pub(crate) struct Runner<'a> {
     pub list_length: usize,
     /// The same of the list with this parameter, where it differs.
     pub list_lengths: Vec<(Option<usize>, usize)>,
+    /// Whether a parameter may be for the caller only: `float &t`.
+    pub has_outs: bool,
     /// The comparisons that were made, if they are kept.
     pub compared: Option<Vec<MadeComparison>>,
     /// The lists that were asked for their elements.
@@ -129,6 +131,7 @@ impl<'a> Runner<'a> {
             paths,
             list_length: 1,
             list_lengths: Vec::new(),
+            has_outs: false,
             compared: None,
             lists: Vec::new(),
             used,

@@ -128,6 +128,7 @@ impl SlantedProgram {
         paths.given = Some(given);
         let mut runner = Runner::new(&self.whole, paths);
         runner.list_length = self.corners;
+        runner.has_outs = true;
         runner.list_lengths.clone_from(&self.lengths);
         runner
     }

@@ -1,5 +1,6 @@
 //! Tests of segments, turned rectangles and polygons as they are pasted: what is found, and what is said of them.
 
+mod outs;
 mod typed;
 
 use hantei_collision::shapes::{Pair, Shape};

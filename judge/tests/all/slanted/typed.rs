@@ -1,6 +1,6 @@
 //! Tests of segments and turned rectangles that are typed, with hantei's names, and pasted ones as they run on the stage.
 
-use super::{judged, options, text_of, word};
+use super::{judged, text_of, word};
 use hantei_collision::ShapeKind::{self, Circle, Point, Polygon, Rect, Segment, Turned};
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Border, Comparison, Contact};

@@ -60,6 +60,8 @@ struct PairState {
     follow: Follow,
     /// The corners of a new polygon that is not closed yet.
     drawn: Option<Vec<Point>>,
+    /// Whether the segment A is a ray.
+    is_ray: bool,
     test: TestState<RowMethod>,
 }
 
@@ -111,7 +113,7 @@ impl PairScene {
         let test = TestState::of_kinds(pair.kinds, pair.methods[0], pair.first_formula);
         Self {
             row,
-            state: PairState { shapes, follow: Follow::On, drawn: None, test },
+            state: PairState { shapes, follow: Follow::On, drawn: None, is_ray: false, test },
             drag: None,
             selected: (0, Hold::Body),
             held: None,
@@ -248,6 +250,9 @@ impl PairScene {
         let walk = || method.filter(|_| !look.hides).map(|_| self.trial_now().walk());
         let sight = Sight { pair: &pair, method, border, viewport, seen, walk: &walk, step: look.step, lit: look.lit };
         (row.marks)(&sight, &mut marks);
+        if self.state.is_ray {
+            lines::ray::mark(&pair, &mut marks);
+        }
         let middles = [pair.a(), pair.b()].map(kinds::middle);
         marks.letter(row.letters[0], pair.a(), middles[1]);
         marks.letter(row.letters[1], pair.b(), middles[0]);
@@ -403,7 +408,9 @@ impl Scene for PairScene {
             kinds::draw(b, false, figure);
         }
         if is_line {
-            kinds::draw(a, true, figure);
+            // A ray ends where it hits.
+            let ray = (self.state.is_ray && !look.hides).then(|| lines::ray::until(&self.pair()));
+            kinds::draw(ray.as_ref().unwrap_or(a), true, figure);
         }
         if !look.hides {
             overlap::draw(a, b, figure);
@@ -465,6 +472,9 @@ impl Scene for PairScene {
             let (walk, says) = (trial.walk(), trial.says());
             finish(&Said { pair: &pair, method, border: trial.border, walk: &walk, says }, &mut readings);
         }
+        if self.state.is_ray && !look.hides {
+            readings.facts.push(lines::ray::fact(&pair));
+        }
         readings.notes.extend(self.disagreement());
         // Which rows such a method has tells how far it comes.
         if look.hides
@@ -485,7 +495,12 @@ impl Scene for PairScene {
             parts.chain(more).map(move |(name, number)| (format!("{letter}{name}"), number))
         });
         let values = row.values.iter().map(|(name, of)| ((*name).to_owned(), of(&pair)));
-        parts.chain(values).fold(self.test_answers(), |answers, (name, number)| answers.with(name, number))
+        let of_ray = if self.state.is_ray { lines::ray::values(&pair) } else { Vec::new() };
+        let of_ray = of_ray.into_iter().map(|(name, number)| (name.to_owned(), number));
+        parts
+            .chain(values)
+            .chain(of_ray)
+            .fold(self.test_answers(), |answers, (name, number)| answers.with(name, number))
     }
 
     fn can_deal(&self, kind: usize) -> bool {
@@ -516,6 +531,12 @@ impl Scene for PairScene {
         };
         if self.drag.is_some() {
             self.selected = (which, hold);
+            if pointer.at == from {
+                // A tap moves nothing.
+                return if !pointer.by_finger {
+                    self.place(which, start)
+                };
+            }
         }
         let length = (!self.is_free || pointer.fine).then(|| pointer.step(kinds::size(&start)));
         let steps = kinds::Steps { length, turn: turning::TurnStep::of(pointer) };

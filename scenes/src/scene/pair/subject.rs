@@ -309,7 +309,9 @@ const CASES_AS_ONE: usize = 10;
 
 /// What the judge of a pair found.
 pub enum PairFound {
+    /// Of points, circles and rectangles.
     Plain(PairJudgement),
+    /// Of segments, turned rectangles and polygons.
     Slanted(SlantedField),
     /// Why it cannot be judged.
     Refused(Text),
@@ -359,7 +361,7 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
                 let is_right = found.right.is_some_and(|right| right != PointBorder::Uneven);
                 (is_right, border_of(border), found.cases, found.errors.clone())
             }
-            PairFound::Slanted(field) => (field.is_right, border_of(field.border), 0, field.errors.clone()),
+            PairFound::Slanted(field) => (field.is_right, border_of(Some(field.border)), 0, field.errors.clone()),
             PairFound::Refused(_) => (false, Border::Misses, 0, Vec::new()),
         }
     }

@@ -4,6 +4,7 @@ mod circle;
 mod clip;
 mod edged;
 mod polygon;
+pub(super) mod ray;
 mod rect;
 mod two;
 
@@ -15,7 +16,7 @@ use crate::scene::shared::edges::nearest;
 use crate::scene::shared::number::{shown, to_tenths};
 use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::{Chord, Examples, Facts, Fit, Key, Walk, examples};
+use crate::scene::{Chord, Examples, Facts, Fit, Key, Knob, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Shape;
@@ -44,7 +45,10 @@ pub(super) static SCENE: PairsRow = PairsRow {
     },
     pairs: &[two::ROW, rect::ROW, circle::ROW, polygon::ROW, polygon::TURNED],
     has_code: false,
-    knobs: &[PairScene::ORIGIN],
+    knobs: &[
+        Knob::of_pair(PairScene::ORIGIN),
+        Knob::switch("ray", |it| it.state.is_ray, |it, on| it.state.is_ray = on),
+    ],
     actions: &[],
     deal,
     clear: 3.0,

@@ -12,7 +12,7 @@ use crate::figure::is_convex;
 use crate::scene::shared::number::to_tenths;
 use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::{Action, Chord, Examples, Facts, Fit, Key, Walk, examples};
+use crate::scene::{Action, Chord, Examples, Facts, Fit, Key, Knob, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
@@ -48,7 +48,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         around::POLYGON,
     ],
     has_code: false,
-    knobs: &[PairScene::ORIGIN],
+    knobs: &[Knob::of_pair(PairScene::ORIGIN)],
     actions: &[
         Action::keys("turn-on", &[Chord::plain(Key::Sign('R'))], |it: &mut PairScene| it.turn(1.0)),
         Action::keys("turn-back", &[Chord::plain(Key::Sign('L'))], |it: &mut PairScene| it.turn(-1.0)),

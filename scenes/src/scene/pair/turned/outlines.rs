@@ -415,6 +415,7 @@ fn marks(sight: &Sight, marks: &mut Marks) {
         }
         "corners" => corner_dots(pair, &[], marks),
         _ => {
+            axis_drawn::draw_gap(sight, marks);
             let of_b = kinds::edges(shapes[1]);
             let met = kinds::edges(shapes[0])
                 .into_iter()

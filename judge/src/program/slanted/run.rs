@@ -59,11 +59,14 @@ struct SlantedText {
     has_lists: bool,
 }
 
+/// The program for an A and a B with so many corners, if there is one.
+type OfCorners = ([usize; 2], Option<Rc<SlantedProgram>>);
+
 /// The programs of a text by the numbers of corners, and its last runs.
 struct Programs {
     text: Arc<SlantedText>,
     first: Rc<SlantedProgram>,
-    others: RefCell<Vec<([usize; 2], Option<Rc<SlantedProgram>>)>>,
+    others: RefCell<Vec<OfCorners>>,
     ran: RefCell<Vec<(usize, Pair<'static>, Rc<Ran>)>>,
 }
 

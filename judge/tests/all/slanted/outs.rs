@@ -36,10 +36,11 @@ fn a_test_may_write_where_they_meet() {
         let judged = judge_slanted(&text, &options(None)).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(word(&judged.verdicts[0]), "hits not-on-one-line", "{text}");
     }
-    // One that is not written is said.
+    // One that is not written is a number like the others, and is asked for.
     let text = "bool hits(ENDS, float t) {".replace("ENDS", ENDS) + &BODY.replace("WRITE", "");
     let error = judge_slanted(&text, &options(None)).expect_err("t never occurs");
-    assert_eq!(error.flaw, FormulaFlaw::Family(FamilyRefusal::NeverOccurs("t".to_owned())));
+    let FormulaFlaw::Family(FamilyRefusal::Unpaired(names)) = error.flaw else { panic!("{error}") };
+    assert_eq!(names.last().map(String::as_str), Some("t"));
 }
 
 /// The numbers of a turned rectangle as the code takes them.

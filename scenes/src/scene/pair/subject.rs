@@ -305,7 +305,7 @@ pub struct KindsJudge {
 }
 
 /// Of so many cases of other judges, one of a pasted test: it is run whole.
-const CASES_AS_ONE: usize = 10;
+const CASES_AS_ONE: usize = 50;
 
 /// What the judge of a pair found.
 pub enum PairFound {

@@ -5,7 +5,7 @@ use crate::say;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Angle, Contact, Point, Polygon, ShapeKind, Turned, Vec2};
 use hantei_scenes::figure::{Item, Role};
-use hantei_scenes::scene::{Content, Door, Event, Viewer};
+use hantei_scenes::scene::{Content, Event, Viewer};
 
 const TWO: [&str; 8] = [
     "sat",

@@ -138,9 +138,11 @@ pub(super) enum CodeDoes {
     Side,
     /// It moves A.
     Move,
+    /// It says the way out.
+    Push,
 }
 
-named!(CodeDoes { Side = "side", Move = "move" });
+named!(CodeDoes { Side = "side", Move = "move", Push = "push" });
 
 /// What is printed as code.
 #[derive(Args, Clone, Debug)]
@@ -166,7 +168,8 @@ pub(super) struct CodeArgs {
     #[arg(long, value_parser = refusal::named::<CodeParameters>)]
     pub(super) shape: Option<CodeParameters>,
     /// For response: side, a function that says which side is hit and how far A is moved back, or when; or move, one that moves A, sets
-    /// its velocity and says whether it stands (not in HSP) (default: side)
+    /// its velocity and says whether it stands (not in HSP) (default: side). For turned sat: push, a function that says how far A moves
+    /// to be out of B, the shortest way
     #[arg(long, value_name = "WHAT", value_parser = refusal::named::<CodeDoes>)]
     pub(super) does: Option<CodeDoes>,
     /// For --does move: take a list of blocks, not one
@@ -208,7 +211,7 @@ pub(super) struct CasesArgs {
 /// What is said of the printed function.
 const CODE_HELP: &str = "The comment over the function says what it does where shapes only touch, and whether it is for \
 whole numbers only.\n\nExamples:\n  hantei code rects two-corners --language python --border misses\n  \
-hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x\n  hantei code response axis-by-axis --language python --does move --tiles\n  hantei code lines clip --language javascript\n  hantei code circle closest --language csharp";
+hantei code quad crossings --language c --shape type\n  hantei code response swept --language lua --tie x\n  hantei code response axis-by-axis --language python --does move --tiles\n  hantei code lines clip --language javascript\n  hantei code turned sat --language lua --does push\n  hantei code circle closest --language csharp";
 
 /// What the columns are, and how they are used.
 const CASES_HELP: &str = "The columns: number and kind of the case, how A lies relative to B on each axis, the numbers, the exact \

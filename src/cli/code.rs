@@ -15,7 +15,8 @@ use hantei_judge::{
     response_ball_code, response_move_code,
 };
 use hantei_scenes::scene::{
-    Subject, code_note, pair_code, response_ball_note, response_move_note, response_note, slanted_note, swept_note,
+    Subject, code_note, pair_code, push_note, response_ball_note, response_move_note, response_note, slanted_note,
+    swept_note,
 };
 use hantei_scenes::text;
 use hantei_scenes::words::{Language, Text, Words};
@@ -37,7 +38,10 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
             .and_then(|()| has("--swept", arguments.swept, SWEPT)),
         _ => has("--order", arguments.order.is_some(), RESPONSE)
             .and_then(|()| has("--tie", arguments.tie.is_some(), RESPONSE))
-            .and_then(|()| has("--does", arguments.does.is_some(), RESPONSE))
+            .and_then(|()| match arguments.what {
+                CodeKind::Lines | CodeKind::Turned => Ok(()),
+                _ => has("--does", arguments.does.is_some(), DOES),
+            })
             .and_then(|()| has("--tiles", arguments.tiles, RESPONSE))
             .and_then(|()| has("--circle", arguments.circle, RESPONSE)),
     };
@@ -81,6 +85,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
 const SHAPES: &str = "rects, quad, cuboids, circle, circles, button, polygon, lines, turned";
 const SWEPT: &str = "rects, cuboids";
 const RESPONSE: &str = "response";
+const DOES: &str = "response, turned sat";
 
 /// How a response is written.
 type Written = fn(ResponseMethod, CodeLanguage, ResponseRules, ResponseBlocks, &str) -> Option<String>;
@@ -95,6 +100,7 @@ fn response(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
         CodeDoes::Side => {
             Ok(hantei_judge::response_code(method, language, rules, &response_note(method, rules, words)))
         }
+        CodeDoes::Push => Err(of_value("--does", CodeDoes::Push.name(), text!("allowed", values = "side, move"))),
         CodeDoes::Move => {
             let blocks = if arguments.tiles { ResponseBlocks::Many } else { ResponseBlocks::One };
             let (code, note) = match arguments.circle {
@@ -134,7 +140,16 @@ fn slanted(arguments: &CodeArgs, words: &Words) -> Result<String, Text> {
         _ => Border::Hits,
     };
     let (language, parameters) = (arguments.language, arguments.shape.unwrap_or_default());
-    Ok(code.code(border, language, parameters, &slanted_note(code, border, words)))
+    let Some(does) = arguments.does else {
+        return Ok(code.code(border, language, parameters, &slanted_note(code, border, words)));
+    };
+    let what = format!("{} {}", arguments.what.name(), arguments.method);
+    let pushed = code.push_code(language, parameters, &push_note(code, language, words));
+    match pushed {
+        Some(pushed) if does == CodeDoes::Push => Ok(pushed),
+        Some(_) => Err(of_value("--does", does.name(), text!("allowed", values = CodeDoes::Push.name()))),
+        None => Err(text!("kind-option", option = "--does", kind = what, allowed = DOES)),
+    }
 }
 
 type Writer<S> = fn(&Formula<S>, CodeLanguage, CodeParameters, &str) -> String;

@@ -8,6 +8,7 @@ mod languages;
 mod lines;
 mod pair;
 mod polygon;
+mod push;
 mod response;
 mod slanted;
 mod swept;

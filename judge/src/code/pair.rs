@@ -2,8 +2,9 @@
 
 use super::syntax::{Record, Statement};
 use super::{CodeLanguage, CodeParameters, Function, Handed, body, helpers};
-use crate::formula::meaning::{Arithmetic, Binds, CircleTerm, Number, PartTerm, Printer, RoundTerm, Term};
+use crate::formula::meaning::{Arithmetic, Binds, CircleTerm, Number, PartTerm, Printer, RoundTerm, SlantedTerm, Term};
 use crate::formula::{CircleFormula, Formula, Shapes};
+use crate::program::SlantedPart;
 use hantei_collision::shapes::Pair;
 use hantei_collision::{Axis, AxisAligned, End, ShapeKind, Two};
 
@@ -64,6 +65,10 @@ impl<S: Shapes> Formula<S> {
             if let Some(name) = written.strip_prefix(MARK) {
                 return (name.to_owned(), Binds::Whole);
             }
+            if let Term::Slanted(SlantedTerm { of, part }) = term {
+                let place = *of as usize;
+                return of_slanted(*part, &shapes[place].1.fields, |field| function.taken(place, field));
+            }
             match of_shape(*term) {
                 Some((at, number)) if at < kinds.len() => {
                     of_kind(kinds[at], handed, number, &shapes[at].1.fields, |field| function.taken(at, field))
@@ -123,7 +128,7 @@ const fn of_shape(term: Term) -> Option<(usize, CircleTerm)> {
         Term::Circle(term @ CircleTerm::Rect(..)) => Some((1, term)),
         Term::Circle(term) => Some((0, term)),
         Term::Round(RoundTerm { of, term }) => Some((of as usize, term)),
-        Term::Point(_) => None,
+        Term::Point(_) | Term::Slanted(_) => None,
     }
 }
 
@@ -140,6 +145,8 @@ fn shape(kinds: &[ShapeKind], at: usize, handed: Handed, parameters: CodeParamet
         ShapeKind::Point => Record::point(),
         ShapeKind::Circle if name.is_empty() => Record { name: "Circle", fields: vec!["cx", "cy", "r"] },
         ShapeKind::Circle => Record { name: "Circle", fields: vec!["x", "y", "r"] },
+        ShapeKind::Segment => Record { name: "Segment", fields: vec!["x1", "y1", "x2", "y2"] },
+        ShapeKind::Turned => Record { name: "Turned", fields: vec!["cx", "cy", "w", "h", "cosine", "sine"] },
         ShapeKind::Box => handed.record(&Axis::SPACE),
         _ => handed.record(&Axis::PLANE),
     };
@@ -166,6 +173,31 @@ fn of_kind(
         CircleTerm::Rect(axis, _) if kind == ShapeKind::Point => (field(axis as usize), Binds::Whole),
         CircleTerm::Rect(axis, part) => handed.written(taken, axis, part),
     }
+}
+
+/// A number of a segment or a turned rectangle.
+fn of_slanted(part: SlantedPart, fields: &[&str], taken: impl Fn(&str) -> String) -> (String, Binds) {
+    let field = |place: usize| taken(fields[place]);
+    let place = match part {
+        SlantedPart::Centre(axis) => axis as usize,
+        SlantedPart::Size(axis) => 2 + axis as usize,
+        SlantedPart::Cosine => 4,
+        SlantedPart::Sine => 5,
+        SlantedPart::Coordinate(corner, axis) if fields.len() > 4 => {
+            // To a corner it is half of the width along, and half of the height across.
+            let [along, across] = [[-1, -1], [1, -1], [1, 1], [-1, 1]][corner % 4];
+            let sign = |is_less: bool| if is_less { "-" } else { "+" };
+            let turns = if axis == Axis::X { [4, 5] } else { [5, 4] };
+            let is_across_less = (across < 0) != (axis == Axis::X);
+            let half = |turn: usize, size: usize| format!("{} * {} / 2.0", field(turn), field(size));
+            let (width, height) = (half(turns[0], 2), half(turns[1], 3));
+            let place = field(axis as usize);
+            return (format!("{place} {} {width} {} {height}", sign(along < 0), sign(is_across_less)), Binds::Sum);
+        }
+        SlantedPart::Coordinate(end, axis) => 2 * end + axis as usize,
+        _ => 0,
+    };
+    (field(place), Binds::Whole)
 }
 
 /// The only axis that a number is about; `None` if it is about more.

@@ -4,7 +4,7 @@
 
 use super::lines;
 use super::syntax::{Helper, Record, Statement, Syntax};
-use super::{CodeLanguage, CodeParameters};
+use super::{CodeLanguage, CodeParameters, push};
 use hantei_collision::{Border, ShapeKind, named};
 
 /// A test of a segment or a turned rectangle with another shape, as a function.
@@ -59,13 +59,51 @@ impl SlantedCode {
     /// assert!(code.starts_with("-- Is it inside?\nlocal function inside(px, py, bcx, bcy, bw, bh, bturn)\n"), "{code}");
     /// ```
     pub fn code(self, border: Border, language: CodeLanguage, parameters: CodeParameters, note: &str) -> String {
+        self.written((border, language, parameters), note, |writer| {
+            let syntax = writer.syntax;
+            let mut text = String::new();
+            if !self.is_turned() {
+                text.extend([Helper::Min, Helper::Max].map(|helper| syntax.helper(parameters, helper)));
+            }
+            let name = if self == Self::PointTurned { "inside" } else { "hits" };
+            text + &syntax.headed(syntax.test, &syntax.called(name), &writer.parameters())
+                + &syntax.body(&writer.statements(self))
+        })
+    }
+
+    /// The shortest way for A out of B as a function in this language, which returns x and y, 0 and 0 if they do not overlap; in HSP
+    /// it returns whether they overlap, and the last two parameters are the variables for x and y. `None` for other shapes than two
+    /// turned rectangles. Source: as of the test.
+    ///
+    /// ```
+    /// use hantei_judge::{CodeLanguage, CodeParameters, SlantedCode};
+    ///
+    /// let code = SlantedCode::TwoTurned.push_code(CodeLanguage::Lua, CodeParameters::Numbers, "");
+    /// assert!(code.is_some_and(|code| code.contains("local function push_out(acx, acy, aw, ah, aturn, bcx, bcy, bw, bh, bturn)")));
+    /// ```
+    pub fn push_code(self, language: CodeLanguage, parameters: CodeParameters, note: &str) -> Option<String> {
+        let written = || self.written((Border::Misses, language, parameters), note, push::function);
+        (self == Self::TwoTurned).then(written)
+    }
+
+    const fn is_turned(self) -> bool {
+        matches!(self, Self::PointTurned | Self::TwoTurned)
+    }
+
+    /// A function with all that stands around it.
+    fn written(
+        self,
+        (border, language, parameters): (Border, CodeLanguage, CodeParameters),
+        note: &str,
+        function: impl FnOnce(&Writer) -> String,
+    ) -> String {
         let syntax = language.syntax();
         let records = self.kinds().map(record);
         let names = if self == Self::PointTurned { ["p", "b"] } else { ["a", "b"] };
         let shapes = [(names[0], &records[0]), (names[1], &records[1])];
         let writer = Writer { syntax, language, parameters, shapes, hits: border == Border::Hits };
         let mut text = lines::comment(syntax.comment, note);
-        if language == CodeLanguage::Python && matches!(self, Self::PointTurned | Self::TwoTurned) {
+        if language == CodeLanguage::Python && self.is_turned() {
             text.push_str("import math\n\n\n");
         }
         text.push_str(syntax.before);
@@ -75,13 +113,7 @@ impl SlantedCode {
                 text.push_str(&(syntax.record)(records[1].name, &records[1].fields));
             }
         }
-        if !matches!(self, Self::PointTurned | Self::TwoTurned) {
-            text.extend([Helper::Min, Helper::Max].map(|helper| syntax.helper(parameters, helper)));
-        }
-        let name = if self == Self::PointTurned { "inside" } else { "hits" };
-        let head = syntax.headed(syntax.test, &syntax.called(name), &syntax.parameters(parameters, &shapes));
-        text.push_str(&head);
-        text.push_str(&syntax.body(&writer.statements(self)));
+        text.push_str(&function(&writer));
         text.push_str(syntax.end);
         text.push_str(syntax.behind);
         if syntax.tabs { text.replace("    ", "\t") } else { text }
@@ -98,7 +130,7 @@ fn record(kind: ShapeKind) -> Record {
     }
 }
 
-struct Writer<'a> {
+pub(super) struct Writer<'a> {
     syntax: &'static Syntax,
     language: CodeLanguage,
     parameters: CodeParameters,
@@ -108,8 +140,29 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
+    /// The axes of two turned rectangles: twice half of both shadows, how far the centres are apart, and the axis.
+    pub(super) const AXES: [(&'static str, &'static str, [&'static str; 2]); 4] = [
+        ("aw + bw * c + bh * s", "dx * cos_a + dy * sin_a", ["cos_a", "sin_a"]),
+        ("ah + bw * s + bh * c", "dy * cos_a - dx * sin_a", ["-sin_a", "cos_a"]),
+        ("bw + aw * c + ah * s", "dx * cos_b + dy * sin_b", ["cos_b", "sin_b"]),
+        ("bh + aw * s + ah * c", "dy * cos_b - dx * sin_b", ["-sin_b", "cos_b"]),
+    ];
+
+    pub(super) const fn syntax(&self) -> &'static Syntax {
+        self.syntax
+    }
+
+    pub(super) const fn language(&self) -> CodeLanguage {
+        self.language
+    }
+
+    /// The parameters of both shapes.
+    pub(super) fn parameters(&self) -> Vec<Vec<String>> {
+        self.syntax.parameters(self.parameters, &self.shapes)
+    }
+
     /// A text in the words of C, with the numbers of the shapes as `ax1`, in this language.
-    fn spelled(&self, text: &str) -> String {
+    pub(super) fn spelled(&self, text: &str) -> String {
         let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
         let mut out = String::new();
         let mut rest = text;
@@ -137,7 +190,7 @@ impl Writer<'_> {
             .unwrap_or_else(|| word.to_owned())
     }
 
-    fn number(&self, name: &str, value: &str) -> Statement {
+    pub(super) fn number(&self, name: &str, value: &str) -> Statement {
         Statement::Number(name.to_owned(), self.spelled(value))
     }
 
@@ -246,7 +299,16 @@ impl Writer<'_> {
 
     fn axes(&self) -> Vec<Statement> {
         let parts = self.parts();
-        let mut all = vec![
+        let mut all = self.turns();
+        let apart = |(shadows, apart, _)| self.apart(&format!("{shadows} {parts} 2.0 * abs({apart})"));
+        all.extend(Self::AXES.map(apart));
+        all.push(Statement::Last(self.syntax.truth(true).to_owned()));
+        all
+    }
+
+    /// How far the centres of two turned rectangles are apart, and the turns of both.
+    pub(super) fn turns(&self) -> Vec<Statement> {
+        vec![
             self.number("dx", "bcx - acx"),
             self.number("dy", "bcy - acy"),
             self.number("cos_a", "cos(aturn)"),
@@ -255,17 +317,7 @@ impl Writer<'_> {
             self.number("sin_b", "sin(bturn)"),
             self.number("c", "abs(cos_a * cos_b + sin_a * sin_b)"),
             self.number("s", "abs(cos_a * sin_b - sin_a * cos_b)"),
-        ];
-        // On each axis: how far the centres are apart, and half of both shadows.
-        let axes = [
-            ("aw + bw * c + bh * s", "dx * cos_a + dy * sin_a"),
-            ("ah + bw * s + bh * c", "dy * cos_a - dx * sin_a"),
-            ("bw + aw * c + ah * s", "dx * cos_b + dy * sin_b"),
-            ("bh + aw * s + ah * c", "dy * cos_b - dx * sin_b"),
-        ];
-        all.extend(axes.map(|(shadows, apart)| self.apart(&format!("{shadows} {parts} 2.0 * abs({apart})"))));
-        all.push(Statement::Last(self.syntax.truth(true).to_owned()));
-        all
+        ]
     }
 }
 

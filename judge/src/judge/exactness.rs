@@ -4,8 +4,9 @@
 //! bits than the arithmetic, the number is exact. Cost: a few additions for each number of the test.
 
 use super::exact::Rational;
-use crate::formula::meaning::{Arithmetic, Meant, Number, PointTerm, Term};
+use crate::formula::meaning::{Arithmetic, Meant, Number, PointTerm, SlantedTerm, Term};
 use crate::formula::{Formula, Shapes};
+use crate::program::SlantedPart;
 use hantei_collision::Precision;
 use std::fmt;
 
@@ -150,9 +151,13 @@ impl Grid {
         let number = Step { unit: -(self.places as i32), most: 1 << (self.size + self.places), is_constant: false };
         let difference = self.kept(number.with_most(2 * number.most))?;
         match term {
-            Term::Part(_) | Term::Circle(_) | Term::Round(_) | Term::Point(PointTerm::Coordinate(..)) => {
-                self.kept(number)
-            }
+            // A cosine has more bits than any place.
+            Term::Slanted(SlantedTerm { part: SlantedPart::Cosine | SlantedPart::Sine, .. }) => None,
+            Term::Part(_)
+            | Term::Circle(_)
+            | Term::Round(_)
+            | Term::Slanted(_)
+            | Term::Point(PointTerm::Coordinate(..)) => self.kept(number),
             // At most 64.
             Term::Point(PointTerm::Corners) => self.kept(Step { unit: 0, most: 64, is_constant: false }),
             Term::Point(PointTerm::Cross(_) | PointTerm::Dot(_)) => {

@@ -41,8 +41,8 @@ pub use response::{
     ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseJudging, ResponseWhen, judge_response, response_cases,
 };
 pub use slanted::{
-    SlantedError, SlantedJudgement, SlantedLimit, SlantedSays, SlantedVerdict, is_slanted_order, judge_slanted,
-    slanted_cases,
+    SlantedError, SlantedJudgement, SlantedJudging, SlantedLimit, SlantedSays, SlantedVerdict, is_slanted_order,
+    judge_slanted, slanted_cases,
 };
 pub use tolerance::{Extent, FittingSizes, Tolerance};
 

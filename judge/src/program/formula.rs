@@ -80,6 +80,9 @@ pub(crate) fn readings(
     options: &ParseOptions,
     vocabulary: &'static dyn Vocabulary,
 ) -> Run<Vec<(Meant, Reading)>> {
+    if let Some(kinds) = vocabulary.slanted() {
+        return super::slanted::readings(text, language, options, kinds);
+    }
     let whole = whole(text, language, options)?;
     let reader = Reader { whole: &whole, options, vocabulary: Some(vocabulary) };
     reader.chosen()
@@ -154,6 +157,9 @@ pub(crate) fn readings_of_any(
 
 /// Whether two languages mean the same. A type that only one of them knows says nothing then.
 fn same(one: &Meant, known: &mut Meant) -> bool {
+    if let (Some(one), Some(known)) = (&one.run, &known.run) {
+        return one.is_like(known);
+    }
     if one.wholes != known.wholes {
         known.wholes.clear();
     }
@@ -572,7 +578,7 @@ fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabula
     let ways = (!is_in_order).then(|| record.ways());
     let wholes = wholes(record, &numbers);
     let fixed = found.fixed.iter().filter_map(|(meaning, number)| Some((term(vocabulary, *meaning)?.0, *number)));
-    Ok(Meant { asked, steps: Vec::new(), last, ways, wholes, fixed: fixed.collect() }.in_order())
+    Ok(Meant { asked, steps: Vec::new(), last, ways, wholes, fixed: fixed.collect(), run: None }.in_order())
 }
 
 /// The inputs whose type has no fractions.

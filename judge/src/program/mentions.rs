@@ -31,6 +31,17 @@ fn each_part<'a>(of: &'a Expression, is_called: bool, heard: &mut dyn FnMut(&'a 
     }
 }
 
+/// Whether a name is only assigned to, and never read: `t = ua`.
+pub(crate) fn is_only_written(body: &[Statement], name: &str) -> bool {
+    let (mut mentions, mut targets) = (0_usize, 0_usize);
+    let is_it = |of: &Expression| matches!(&of.kind, ExpressionKind::Name(own) if **own == *name);
+    each_expression(body, &mut |of, _| {
+        mentions += usize::from(is_it(of));
+        targets += usize::from(matches!(&of.kind, ExpressionKind::Assign(None, target, _) if is_it(target)));
+    });
+    targets > 0 && mentions == targets
+}
+
 /// Whether another function of the text calls this one: then that one is meant.
 pub(crate) fn is_called(whole: &Whole, function: &Function) -> bool {
     let mut found = false;

@@ -41,7 +41,8 @@ pub use families::{Difference, Family, FamilyRefusal};
 pub(crate) use formula::{readings, readings_of_any, shapes_of};
 pub use program::Program;
 pub use response::ResponseRefusal;
-pub use slanted::{SlantedCondition, SlantedReading};
+pub use slanted::{SlantedCondition, SlantedReading, SlantedStop};
+pub(crate) use slanted::{SlantedPart, SlantedRun};
 
 /// Whether a text can be read at all: it is not too long, and has no marks of a page around it.
 pub(crate) fn is_readable(text: &str) -> Result<(), FormulaError> {
@@ -64,6 +65,7 @@ fn wrong<Out>(flaw: FormulaFlaw, place: &syntax::Place) -> Result<Out, FormulaEr
 /// The most ways through a program.
 pub(crate) const MOST_WAYS: usize = 4_096;
 
+pub use takers::is_function;
 pub(crate) use takers::{Takers, is_code, takers};
 pub(crate) use word_lists::is_in;
 use word_lists::words_in;

@@ -54,6 +54,7 @@ pub(crate) fn read(text: &str, options: &ParseOptions, vocabulary: &'static dyn 
         ways: None,
         wholes: Vec::new(),
         fixed: Vec::new(),
+        run: None,
     }
     .without_unasked())
 }

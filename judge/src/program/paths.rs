@@ -25,6 +25,15 @@ pub(crate) struct Num {
 }
 
 impl Num {
+    /// A known number as a fraction; NaN for an open one.
+    pub(crate) fn known_number(self) -> f64 {
+        match self.amount {
+            Whole(whole) => whole as f64,
+            Fraction(fraction) => fraction,
+            Open(_) => f64::NAN,
+        }
+    }
+
     /// A known whole number, in a type that may be one of fractions.
     pub(crate) fn whole(ty: NumberType, number: i128) -> Self {
         if ty.is_whole() { known(ty, number) } else { fraction(ty, number as f64) }

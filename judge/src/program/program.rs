@@ -5,7 +5,7 @@ use super::cut::NotCut;
 use super::families::{Family, FamilyRefusal};
 use super::inputs::Input;
 use super::listeners::listeners;
-use super::mentions::is_part_of_another;
+use super::mentions::{is_only_written, is_part_of_another};
 use super::paths::{Paths, Trouble};
 use super::record::{Record, Way, graph};
 use super::rewrite::{rewritten, with_loops};
@@ -443,6 +443,10 @@ pub(crate) fn with_parameters(runner: &mut Runner<'_>, function: &Rc<Function>) 
                 let value = runner.value(default, &scope)?;
                 runner.bind(&parameter.pattern, value, held, &scope, &function.head)?;
             }
+            // `float &t` that is only written is no input.
+            (Pattern::Name(name), _) if runner.has_outs && is_out(function, at, name) => {
+                scope.define(name.clone(), None, held, false);
+            }
             (Pattern::Name(name), _) => {
                 let thing = runner.parameter_thing(function, at, name);
                 let held = match &thing {
@@ -470,6 +474,13 @@ pub(crate) fn with_parameters(runner: &mut Runner<'_>, function: &Rc<Function>) 
         }
     }
     Ok(scope)
+}
+
+/// Whether a parameter is for the caller only: what is assigned to it reaches the caller, and nothing reads it.
+fn is_out(function: &Function, at: usize, name: &str) -> bool {
+    let ty = function.parameters[at].ty.as_ref();
+    let is_reference = ty.is_some_and(|ty| ty.passing == Passing::Reference && !ty.is_constant);
+    is_reference && is_only_written(&function.body, name)
 }
 
 fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {

@@ -79,6 +79,11 @@ pub(crate) fn takers(text: &str) -> Takers {
     Takers { languages: sorted(found), in_parts: sorted(in_parts), has_functions, refused }
 }
 
+/// Whether a text has a function in a language that is read.
+pub fn is_function(text: &str) -> bool {
+    takers(text).has_functions
+}
+
 /// How a language reads a text.
 enum Readable {
     No,

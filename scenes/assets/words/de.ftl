@@ -994,6 +994,7 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = in { $cases } Fällen kein Fehler gefunden; nicht bewiesen; bei gedrehten Formen entscheidet das Runden über Berührung, darum wird über sie nichts gesagt
 judged-slanted-wrong = in { $wrong } von { $cases } Fällen falsch
+judged-by-centre = in diesen Befehlen steht ein gedrehtes Rechteck als Mitte, Breite, Höhe und Grad; im Text ist sein Ort die Ecke vor der Drehung
 judged-slanted-zero = eine Strecke der Länge 0 ist ein Punkt, und da ist der Test falsch: { $verdict }
 only-not-on-one-line = Strecken, die nicht auf einer Geraden liegen
 only-reaches-out = Strecken mit einem Ende außerhalb der anderen Form
@@ -1518,6 +1519,11 @@ with-wrong = „{ $given }“ ist kein Name mit einer Zahl; erlaubt: etwa WIDTH=
 with-twice = „{ $name }“ kommt zweimal vor
 own-corners = Ein eingefügter Test wird hier mit { $least } bis { $most } Ecken gefragt. Dieses Vieleck hat { $given }.
 own-corners-only = Dein Test ist für { $most } Ecken. Dieses Vieleck hat { $given }.
+own-slanted-read = So gelesen: { $what }.
+own-stops-zero = Dein Test teilt hier durch 0 und bricht mit einem Fehler ab.
+own-stops-overflow = Eine Zahl deines Tests verlässt hier ihren Typ, und der Test bricht mit einem Fehler ab.
+own-stops-fractions = Dein Test ist für ganze Zahlen. Diese Formen haben Brüche.
+own-stops-corners = Dein Test ist für Vielecke mit anderer Eckenzahl.
 own-unfilled = Noch nicht ausgefüllt.
 own-not-given = { $count ->
     [one] Ein Name hat noch keine Zahl: { $names }. Gib ihm eine unter dem Feld.
@@ -1575,6 +1581,8 @@ code-touching-misses = Berühren sie sich nur, ist das kein Treffer.
 code-rounds-products = Bei ganzen Zahlen bis zehn Millionen wird nicht gerundet. Bei anderen kann das Runden entscheiden, wo sich beide nur berühren.
 code-rounds-touching = Wo sich beide nur berühren, kann das Runden entscheiden.
 code-angle = Winkel (turn) im Bogenmaß, auf dem Bildschirm im Uhrzeigersinn; y wächst nach unten.
+code-push = Liefert, wie weit sich A bewegt, um auf dem kürzesten Weg aus B zu kommen: x, y. 0, 0 heißt: keine Überlappung.
+code-push-hsp = Liefert, ob sie sich überlappen; push_x und push_y bekommen den kürzesten Weg von A aus B.
 code-approximate = Vorsicht: Dieser Test ist in manchen Fällen falsch. { $why }
 code-half = Die linke und die obere Kante zählen, die rechte und die untere nicht.
 code-on-edge-hits = Ein Punkt auf einer Kante zählt als innen.
@@ -2395,6 +2403,8 @@ pair-follow = A folgt dem Zeiger
 pair-follow-help = bis zu einem Klick; nach noch einem Klick folgt es wieder
 pair-labels = Buchstaben und Zahlen
 pair-labels-help = was im Bild geschrieben steht
+pair-origin = x und y sind
+pair-origin-help = was x und y eines Rechtecks im eingefügten Code sind: Ecke oben links oder Mittelpunkt; as-read: was der Code zeigt, sonst die Ecke, bei einem gedrehten der Mittelpunkt
 pair-snap = Ganze Schritte
 pair-snap-help = Gezogenes bewegt sich in ganzen Schritten; aus: an jeden Ort
 pair-all = Alle Bedingungen
@@ -2872,7 +2882,8 @@ lines-side = { $side ->
     [left] links von { $line }
    *[on] auf der Geraden von { $line }
 }
-lines-where = Schnittpunkt auf { $letter }
+lines-where = Schnittpunkt auf { $letter }: 0 ist { $letter }1, 1 ist { $letter }2
+lines-den = 0, wenn sie parallel sind
 lines-between-sides = x liegt in B
 lines-between-edges = y liegt in B
 lines-in-b = beides: A liegt in B
@@ -2903,6 +2914,14 @@ lines-row-corner = Ecke { $corner } { $side ->
 lines-row-sample = Punkt { $place } liegt in B
 
 ## lines: methods
+lines-ray = Strahl
+lines-ray-help = A ist ein Strahl: eine Strecke mit Pfeil, die endet, wo sie B trifft; gezeigt werden Ort, Zeit und Normale
+ray-hit = Der Strahl { $what ->
+    [meets] trifft B
+   *[enters] tritt in B ein
+} bei { $at }, Zeit { $time } seines Wegs von 0 bis 1; Normale { $normal }.
+ray-inside = Der Strahl beginnt in B: Zeit 0, keine Normale.
+ray-none = Der Strahl kommt nicht in B hinein.
 idea-products = Liegen die Enden jeder Strecke auf beiden Seiten der anderen?
 idea-products-closed = Wie products, mit <= statt <.
 idea-products-int32 = Wie products, in ganzen Zahlen mit 32 Bit.
@@ -2920,7 +2939,7 @@ idea-sampled = Liegt einer von 17 Punkten auf A in B?
 explain-products = Geh an B entlang: Liegt A1 auf der anderen Seite als A2? Dann geh an A entlang: Liegt B1 auf der anderen Seite als B2? Das Vorzeichen eines Kreuzprodukts sagt die Seite, und das Produkt aus zweien ist kleiner als 0, wenn die Vorzeichen verschieden sind. Das ist richtig, nur gilt eine Berührung nicht als Treffer: Liegt ein Ende auf der anderen Strecke, ist ein Produkt 0.
 explain-products-closed = Mit <= zählt auch eine Berührung. Liegen aber alle vier Enden auf einer Geraden (kollinear), sind alle Produkte 0. Dann sind auch zwei Strecken mit einer Lücke dazwischen ein Treffer. Sind alle vier 0, dann frage auch auf x und auf y, ob sich beide erreichen.
 explain-products-int32 = In vielen Sprachen haben ganze Zahlen 32 Bit. Ein Kreuzprodukt wächst mit dem Quadrat der Koordinaten, das Produkt aus zweien mit der vierten Potenz: Bei etwa 300 Pixeln wird es größer als 2147483647 und beginnt wieder von unten. Vergleiche die Vorzeichen, nicht ihr Produkt.
-explain-u-values = Schreibt beide als Geraden in Parameterform, Anfang + t · Weg, und berechnet, wo sie sich treffen, als Anteil an jeder Strecke: Von 0 bis 1 liegt die Stelle auf der Strecke. Bei Parallelen ist den gleich 0. Darum sind Strecken, die aufeinander liegen, kein Treffer.
+explain-u-values = ua und ub sagen, wo auf A und auf B sich die Geraden treffen, als Anteil der Länge (Parameterform, Anfang + t · Weg): Von 0 bis 1 liegt die Stelle auf der Strecke. den, durch das beide geteilt werden, ist das Kreuzprodukt beider Wege. Bei Parallelen ist es 0. Darum sind Strecken, die aufeinander liegen, kein Treffer.
 explain-infinite = Fragt nur, ob die Richtungen verschieden sind. Das ist richtig für Geraden, die nie enden.
 explain-clip = Das Verfahren von Liang und Barsky. A ist eine Gerade in Parameterform, von t = 0 bis t = 1, und zwischen zwei Seiten von B ist ein Streifen (slab). Auf jeder Achse liegt A von einem t bis zu einem anderen im Streifen. Wo sich beide Stücke überlappen, liegt A in B. So erfährt man auch, wo A hineinkommt und wo es hinausgeht. Läuft A an einer Achse entlang, müsste man durch 0 teilen. Darum wird das extra gefragt.
 explain-four-edges = Der Test zweier Strecken, viermal. Eine Strecke, die ganz innen liegt, trifft keine Kante, und eine, die an einer Kante entlang liegt, ist parallel zu ihr.
@@ -3000,7 +3019,7 @@ lines-because-no-root = A liegt ganz innen, und so tritt die Gerade auf A weder 
 lines-because-first-root = A beginnt innen, und die Gerade tritt schon davor ein
 lines-because-only-end = ein Ende von A liegt in B, aber der Lotfußpunkt liegt nicht auf A
 lines-row-roots = ein und aus
-lines-row-foot = wo der Lotfußpunkt liegt
+lines-row-foot = wo der Lotfußpunkt liegt, t: 0 ist A1, 1 ist A2
 lines-row-before-start = er liegt vor A1
 lines-row-beyond-end = er liegt hinter A2
 lines-row-from-start = { $name } ist nicht vor A1

@@ -994,6 +994,7 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = no error found in { $cases } cases; not proved: with turned shapes, rounding decides touching, so nothing is said about it
 judged-slanted-wrong = wrong in { $wrong } of { $cases } cases
+judged-by-centre = in these commands a turned rectangle is its centre, width, height and degrees; in the text its place is the corner before the turn
 judged-slanted-zero = a segment of length 0 is a point, and there the test is wrong: { $verdict }
 only-not-on-one-line = segments that are not on one line
 only-reaches-out = segments with an end outside the other shape
@@ -1518,6 +1519,11 @@ with-wrong = '{ $given }' is not a name with a number; allowed: like WIDTH=32 HE
 with-twice = '{ $name }' is given twice
 own-corners = A pasted test is asked here about polygons with { $least } to { $most } corners. This one has { $given }.
 own-corners-only = Your test is for { $most } corners. This polygon has { $given }.
+own-slanted-read = Read so: { $what }.
+own-stops-zero = Your test divides by 0 here and stops with an error.
+own-stops-overflow = A number of your test leaves its type here, and the test stops with an error.
+own-stops-fractions = Your test is for whole numbers. These shapes have fractions.
+own-stops-corners = Your test is for polygons with other numbers of corners.
 own-unfilled = Not yet filled in.
 own-not-given = { $count ->
     [one] One name has no number yet: { $names }. Give it one below the field.
@@ -1575,6 +1581,8 @@ code-touching-misses = If they only touch, that is a miss.
 code-rounds-products = Whole numbers up to 10,000,000 are not rounded. With others, rounding can decide where they only touch.
 code-rounds-touching = Where they only touch, rounding can decide.
 code-angle = Angles (turn) are in radians, clockwise on the screen, where y grows down.
+code-push = Gives how far A moves to be out of B, the shortest way: x, y. It is 0, 0 if they do not overlap.
+code-push-hsp = Gives whether they overlap; push_x and push_y get how far A moves to be out of B, the shortest way.
 code-approximate = Caution: this method is wrong in some cases. { $why }
 code-half = The left and the top edge count, the right and the bottom edge do not.
 code-on-edge-hits = A point on an edge counts as inside.
@@ -2395,6 +2403,8 @@ pair-follow = A follows the pointer
 pair-follow-help = until a click; another click lets it follow again
 pair-labels = Letters and numbers
 pair-labels-help = what is written in the picture
+pair-origin = x and y are
+pair-origin-help = what x and y of a rectangle are in pasted code: the top-left corner or the centre; as-read: what the code shows, else the corner, of a turned one the centre
 pair-snap = Whole steps
 pair-snap-help = what is dragged moves by whole steps; off: anywhere
 pair-all = All conditions
@@ -2872,7 +2882,8 @@ lines-side = { $side ->
     [left] left of { $line }
    *[on] on the line of { $line }
 }
-lines-where = where on { $letter } the lines meet
+lines-where = where on { $letter } the lines meet: 0 is { $letter }1, 1 is { $letter }2
+lines-den = 0 if the lines are parallel
 lines-between-sides = x is within B
 lines-between-edges = y is within B
 lines-in-b = both: A is in B
@@ -2903,6 +2914,14 @@ lines-row-corner = corner { $corner } is { $side ->
 lines-row-sample = point { $place } is in B
 
 ## lines: methods
+lines-ray = Ray
+lines-ray-help = A is a ray: a segment with an arrow that ends where it hits B; shown with the place, the time and the normal
+ray-hit = The ray { $what ->
+    [meets] meets B
+   *[enters] enters B
+} at { $at }, time { $time } of its way from 0 to 1; normal { $normal }.
+ray-inside = The ray starts in B: time 0, no normal.
+ray-none = The ray does not get into B.
 idea-products = Are the ends of each line on both sides of the other?
 idea-products-closed = Like products, with <= in place of <.
 idea-products-int32 = Like products, in whole numbers of 32 bits.
@@ -2920,7 +2939,7 @@ idea-sampled = Is one of 17 points on A in B?
 explain-products = Walk along B: is A1 on the other side than A2? Then walk along A: is B1 on the other side than B2? The sign of a cross product says the side, and the product of two signs is below 0 if they differ. Right, except that touching is a miss: where an end is on the other line, a product is 0.
 explain-products-closed = With <=, touching counts, too. But if all four ends are on one line (collinear), all products are 0, and two segments apart on one line are a hit. So if all four are 0, ask on x and on y, too, whether both reach each other.
 explain-products-int32 = In many languages whole numbers have 32 bits. A cross product grows with the square of the coordinates, and the product of two with the fourth power: at some 300 pixels it is beyond 2147483647 and begins again from below. Compare the signs, not their product.
-explain-u-values = Writes both as parametric lines, start + t · way, and finds the t of each where they meet: from 0 to 1 it is on the segment. For parallel lines den is 0, so segments that lie on each other are a miss.
+explain-u-values = ua and ub say where on A and on B the lines meet, as parts of their lengths (parametric lines, start + t · way): from 0 to 1 it is on the segment. den, by which both are divided, is the cross product of both ways. For parallel lines it is 0, so segments that lie on each other are a miss.
 explain-infinite = Asks only whether the directions differ. That is right for lines that never end.
 explain-clip = The method of Liang and Barsky. A is a parametric line, from t = 0 to t = 1, and the space between two sides of B is a slab. On each axis A is in the slab from one t to another. Where both parts overlap, A is in B. It also says where A enters and where it leaves. Where A runs along an axis there is nothing to divide by, so that is checked separately.
 explain-four-edges = The test of two lines, four times. A line that is all inside meets no edge, and one that lies along an edge is parallel to it. Both are missed.
@@ -3000,7 +3019,7 @@ lines-because-no-root = all of A is inside, so on A the line neither enters nor 
 lines-because-first-root = A starts inside, and the line enters before that
 lines-because-only-end = an end of A is in B, but the foot is not on A
 lines-row-roots = in and out
-lines-row-foot = where on the line the foot is
+lines-row-foot = where on the line the foot is, t: 0 is A1, 1 is A2
 lines-row-before-start = the foot is before A1
 lines-row-beyond-end = the foot is beyond A2
 lines-row-from-start = { $name } is not before A1

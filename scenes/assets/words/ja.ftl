@@ -961,6 +961,7 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = { $cases }例でまちがいは見つかりません（証明ではありません）：回転した図形では、接しているかどうかが丸めで決まるので、それは判定していません
 judged-slanted-wrong = { $cases }例のうち{ $wrong }例で正しくありません
+judged-by-centre = これらのコマンドでは、回転した矩形を中心、幅、高さ、度で書きます。元のコードの位置は、回す前の左上の点です
 judged-slanted-zero = 長さ0の線分は点であり、そこでは正しくありません：{ $verdict }
 only-not-on-one-line = 一直線上にない線分
 only-reaches-out = 少なくとも一方の端が相手の図形の外にある線分
@@ -1473,6 +1474,11 @@ with-wrong = 「{ $given }」は名前と数の組ではありません。例：
 with-twice = 「{ $name }」が2回指定されています
 own-corners = 貼り付けた判定は、ここでは頂点が{ $least }個から{ $most }個までの多角形で答えます。この多角形は{ $given }個です。
 own-corners-only = この判定は頂点{ $most }個の多角形用です。この多角形は{ $given }個です。
+own-slanted-read = { $what }ものとして読みました。
+own-stops-zero = この判定はここで0で割り、エラーで止まります。
+own-stops-overflow = この判定の数がここで型の範囲を超え、エラーで止まります。
+own-stops-fractions = この判定は整数用です。この図形には小数があります。
+own-stops-corners = この判定は、頂点の数が異なる多角形用です。
 own-unfilled = まだ空欄があります。
 own-not-given = 値のない名前が{ $count }個あります：{ $names }。入力欄の下で値を入れてください。
 own-not-wanted = { $reason }ここで求められるのは{ $so }です。
@@ -1527,6 +1533,8 @@ code-touching-misses = 接しているだけなら外れとします。
 code-rounds-products = 1千万以下の整数では丸めは起きません。ほかの数では、接しているだけのときに、丸めで答えが変わることがあります。
 code-rounds-touching = 接しているだけのときは、丸めで答えが決まることがあります。
 code-angle = 角度（turn）はラジアンで、画面上で時計回りです（yは下向き）。
+code-push = AがBの外に出る最短の移動量x、yを返します。重なっていなければ0、0です。
+code-push-hsp = 重なっているかどうかを返します。push_xとpush_yには、AがBの外に出る最短の移動量が入ります。
 code-approximate = 注意：この判定は正しくないことがあります。{ $why }
 code-half = 左と上の辺上は内側、右と下の辺上は外側とします。
 code-on-edge-hits = 辺上の点は内側とします。
@@ -2333,6 +2341,8 @@ pair-follow = Aがポインターを追う
 pair-follow-help = クリックするまで。もう一度クリックすると、また追う
 pair-labels = 文字と数
 pair-labels-help = 図の中に文字や数を示す
+pair-origin = xとy
+pair-origin-help = 貼り付けたコードの中で、矩形のxとyが左上の点か中心か。as-readはコードから分かるほう。分からなければ左上の点で、回転した矩形では中心
 pair-snap = 決まった間隔で動かす
 pair-snap-help = ドラッグしたものが決まった間隔で動く。オフなら、どこにでも置ける
 pair-all = すべての条件
@@ -2804,7 +2814,8 @@ lines-side = { $side ->
     [left] { $line }の左側
    *[on] { $line }の直線上
 }
-lines-where = { $letter }で交わる位置
+lines-where = { $letter }で交わる位置（0が{ $letter }1、1が{ $letter }2）
+lines-den = 平行なら0
 lines-between-sides = xがBの中
 lines-between-edges = yがBの中
 lines-in-b = 両方：AはBの中
@@ -2835,6 +2846,14 @@ lines-row-corner = 頂点{ $corner }は{ $side ->
 lines-row-sample = 点{ $place }はBの中
 
 ## lines: methods
+lines-ray = レイ
+lines-ray-help = Aをレイ（矢印付きの線分）にします。Bに当たった所で終わり、その位置、時刻、法線を示します
+ray-hit = レイは{ $at }で{ $what ->
+    [meets] Bに当たります
+   *[enters] Bに入ります
+}。時刻は0から1のうち{ $time }、法線は{ $normal }です。
+ray-inside = レイはBの中から始まります。時刻は0で、法線はありません。
+ray-none = レイはBの中に入りません。
 idea-products = どちらの線分も、両端が相手の両側にある？
 idea-products-closed = productsと同じ考え方で、<の代わりに<=を使います。
 idea-products-int32 = productsと同じ考え方で、32ビットの整数を使います。
@@ -2852,7 +2871,7 @@ idea-sampled = A上の17個の点のどれかがBの中？
 explain-products = Bに沿って進むとき、A1とA2は反対の側にありますか。次にAに沿って進むとき、B1とB2は反対の側にありますか。どちら側かは外積の符号で分かり、符号が違えば2つの外積の積は0より小さくなります。正しい判定ですが、接しているだけなら外れです。端が相手の線分の上にあると、積が0になるからです。
 explain-products-closed = <=なら、接しているときも当たりです。しかし4つの端がすべて同一直線上にあると、積はすべて0です。すると、一直線上で離れている2つの線分も当たりになります。4つとも0なら、xとyの範囲が重なるかどうかも調べましょう。
 explain-products-int32 = 多くの言語では、整数は32ビットです。外積は座標の2乗に、2つの外積の積は座標の4乗に比例して大きくなります。300ピクセルほどで2147483647より大きくなり、いちばん小さい数に戻ってしまいます。積ではなく、符号を比べましょう。
-explain-u-values = 2つの直線が交わる位置を、それぞれの線分の長さに対する比として求めます。0から1までなら線分の上です。平行な直線ではdenが0になるので、重なっている線分も外れになります。
+explain-u-values = uaとubは、2つの直線がAとBのどこで交わるかを、線分の長さに対する比で表します（始点 + t × 移動）。0から1までなら線分の上です。両方を割るdenは、2つの移動の外積です。平行な直線では0になるので、重なっている線分も外れになります。
 explain-infinite = 方向が違うかどうかだけを調べます。端のない直線なら、それで正しい判定です。
 explain-clip = LiangとBarskyの方法です。Bの2つの辺の間をスラブと呼びます。Aは、それぞれの軸で、あるtから別のtまでスラブの中にあります。2つの区間が重なるところで、AはBの中にあります。Aがどこで入り、どこで出るかも分かります。Aが軸に平行なときは0での除算になるので、別に調べます。
 explain-four-edges = 2つの線分の判定を4回くり返します。全体が内側にある線分は、どの辺とも交わりません。辺に沿った線分は、その辺と平行です。どちらも見落とします。
@@ -2932,7 +2951,7 @@ lines-because-no-root = A全体が内側にあり、Aの上では直線が入り
 lines-because-first-root = Aは内側から始まり、直線はその前に入っている
 lines-because-only-end = Aの端がBの中にあるのに、垂線の足がAの上にない
 lines-row-roots = 入る、出る
-lines-row-foot = 垂線の足がある所
+lines-row-foot = 垂線の足がある所t（0がA1、1がA2）
 lines-row-before-start = 足はA1より前
 lines-row-beyond-end = 足はA2より先
 lines-row-from-start = { $name }はA1より前ではない

@@ -967,6 +967,7 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). 회전한 도형에서는 맞닿았는지가 반올림으로 정해지므로, 맞닿은 경우는 판정하지 않았습니다
 judged-slanted-wrong = { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다
+judged-by-centre = 이 명령에서 회전한 직사각형은 중심, 너비, 높이, 도로 적습니다. 코드에서의 위치는 돌리기 전의 왼쪽 위 점입니다
 judged-slanted-zero = 길이가 0인 선분은 점이며, 거기에서 틀립니다: { $verdict }
 only-not-on-one-line = 한 직선 위에 있지 않은 선분
 only-reaches-out = 적어도 한 끝이 상대 도형 밖에 있는 선분
@@ -1479,6 +1480,11 @@ with-wrong = ‘{ $given }’: 이름과 수의 짝이 아닙니다. 예: WIDTH=
 with-twice = ‘{ $name }’: 두 번 지정되었습니다
 own-corners = 붙여 넣은 판정은 여기서 꼭짓점이 { $least }~{ $most }개인 다각형에만 답합니다. 이 다각형은 { $given }개입니다.
 own-corners-only = 이 판정은 꼭짓점 { $most }개인 다각형용입니다. 이 다각형은 { $given }개입니다.
+own-slanted-read = { $what } 것으로 읽었습니다.
+own-stops-zero = 이 판정은 여기서 0으로 나누어 오류로 멈춥니다.
+own-stops-overflow = 이 판정의 수가 여기서 자료형의 범위를 벗어나 오류로 멈춥니다.
+own-stops-fractions = 이 판정은 정수용입니다. 이 도형에는 소수가 있습니다.
+own-stops-corners = 이 판정은 꼭짓점 수가 다른 다각형용입니다.
 own-unfilled = 아직 빈칸이 있습니다.
 own-not-given = 값이 없는 이름 { $count }개: { $names }. 입력란 아래에서 값을 넣으세요.
 own-not-wanted = { $reason } 여기서 구하는 답: { $so }.
@@ -1533,6 +1539,8 @@ code-touching-misses = 맞닿기만 하면 충돌로 보지 않습니다.
 code-rounds-products = 1,000만 이하의 정수에서는 반올림이 생기지 않습니다. 다른 수에서는 맞닿기만 할 때 반올림 때문에 답이 달라질 수 있습니다.
 code-rounds-touching = 맞닿기만 할 때는 반올림으로 답이 정해질 수 있습니다.
 code-angle = 각도(turn)는 라디안이고, 화면에서 시계 방향입니다(y는 아래로 커짐).
+code-push = A가 B 밖으로 나가는 가장 짧은 이동량 x, y를 반환합니다. 겹치지 않으면 0, 0입니다.
+code-push-hsp = 겹치는지를 반환합니다. push_x와 push_y에는 A가 B 밖으로 나가는 가장 짧은 이동량이 들어갑니다.
 code-approximate = 주의: 이 판정은 틀릴 때가 있습니다. { $why }
 code-half = 왼쪽 변과 위쪽 변 위는 안쪽으로, 오른쪽 변과 아래쪽 변 위는 바깥쪽으로 봅니다.
 code-on-edge-hits = 변 위의 점은 안쪽으로 봅니다.
@@ -2336,6 +2344,8 @@ pair-follow = A가 포인터를 따라감
 pair-follow-help = 클릭할 때까지. 한 번 더 클릭하면 다시 따라감
 pair-labels = 글자와 수
 pair-labels-help = 그림에 글자와 수를 표시
+pair-origin = x와 y
+pair-origin-help = 붙여 넣은 코드에서 직사각형의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽. 알 수 없으면 왼쪽 위 점이고, 회전한 직사각형은 중심
 pair-snap = 정해진 간격으로 이동
 pair-snap-help = 드래그하는 것이 정해진 간격으로 움직임. 끄면 어디에나 놓을 수 있음
 pair-all = 모든 조건
@@ -2809,7 +2819,8 @@ lines-side = { $side ->
     [left] { $line }의 왼쪽
    *[on] { $line }의 직선 위
 }
-lines-where = { $letter }에서 만나는 위치
+lines-where = { $letter }에서 만나는 위치 (0은 { $letter }1, 1은 { $letter }2)
+lines-den = 평행하면 0
 lines-between-sides = x가 B 안
 lines-between-edges = y가 B 안
 lines-in-b = 둘 다: A가 B 안
@@ -2840,6 +2851,14 @@ lines-row-corner = 꼭짓점 { $corner }: { $side ->
 lines-row-sample = 점 { $place }: B 안에 있음
 
 ## lines: methods
+lines-ray = 광선
+lines-ray-help = A를 광선(화살표가 있는 선분)으로 봅니다. B에 부딪힌 곳에서 끝나며, 그 위치와 시각과 법선을 보여 줍니다
+ray-hit = 광선이 { $at }에서 { $what ->
+    [meets] B에 부딪힙니다
+   *[enters] B 안으로 들어갑니다
+}. 시각은 0에서 1 중 { $time }, 법선은 { $normal }입니다.
+ray-inside = 광선이 B 안에서 시작합니다. 시각은 0이고 법선은 없습니다.
+ray-none = 광선이 B 안으로 들어가지 않습니다.
 idea-products = 두 선분 모두 양 끝점이 상대의 양쪽에 있는가?
 idea-products-closed = products와 같지만, < 대신 <=를 씁니다.
 idea-products-int32 = products와 같지만, 32비트 정수를 씁니다.
@@ -2857,7 +2876,7 @@ idea-sampled = A 위의 점 17개 가운데 하나가 B 안에 있는가?
 explain-products = B를 따라갈 때 A1과 A2가 서로 반대쪽에 있나요? 그다음 A를 따라갈 때 B1과 B2가 서로 반대쪽에 있나요? 어느 쪽인지는 외적 값의 부호로 알 수 있고, 부호가 다르면 두 외적 값의 곱은 0보다 작습니다. 맞는 판정이지만, 맞닿기만 하면 충돌이 아닙니다. 끝점이 상대 선분 위에 있으면 곱이 0이기 때문입니다.
 explain-products-closed = <=를 쓰면 맞닿은 것도 충돌입니다. 그러나 네 끝점이 모두 한 직선 위에 있으면(공선) 곱이 모두 0입니다. 그러면 한 직선 위에서 떨어져 있는 두 선분도 충돌이 됩니다. 넷이 모두 0이면 x축과 y축에서 구간이 겹치는지도 확인하세요.
 explain-products-int32 = 많은 언어에서 정수는 32비트입니다. 외적 값은 좌표의 제곱만큼, 두 외적 값의 곱은 좌표의 네제곱만큼 커집니다. 300픽셀 정도면 2147483647을 넘어서 가장 작은 수부터 다시 시작합니다. 곱이 아니라 부호를 비교하세요.
-explain-u-values = 두 직선이 만나는 위치를 각 선분에서의 비율로 구합니다. 0부터 1까지면 선분 위입니다. 평행한 직선에서는 den이 0이므로, 서로 겹치는 선분도 충돌이 아니라고 합니다.
+explain-u-values = ua와 ub는 두 직선이 A와 B의 어디에서 만나는지를 선분 길이에 대한 비율로 나타냅니다(시작점 + t × 이동). 0부터 1까지면 선분 위입니다. 둘을 나누는 den은 두 이동의 외적입니다. 평행한 직선에서는 0이므로, 서로 겹치는 선분도 충돌이 아니라고 합니다.
 explain-infinite = 방향이 다른지만 확인합니다. 끝없이 이어지는 직선에는 맞습니다.
 explain-clip = Liang과 Barsky의 방법입니다. B의 두 변 사이를 슬래브라고 합니다. 각 축에서 A는 어떤 t부터 다른 t까지 슬래브 안에 있습니다. 두 구간이 겹치는 곳에서 A는 B 안에 있습니다. A가 어디에서 들어오고 어디에서 나가는지도 알 수 있습니다. A가 축과 나란하면 0으로 나누게 되므로 따로 확인합니다.
 explain-four-edges = 두 선분의 판정을 네 번 합니다. 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않고, 변을 따라 놓인 선분은 그 변과 평행합니다. 그래서 둘 다 놓칩니다.
@@ -2937,7 +2956,7 @@ lines-because-no-root = A 전체가 안쪽에 있어 A 위에서는 들어가지
 lines-because-first-root = A가 안쪽에서 시작하고, 직선은 그 앞에서 이미 들어갔습니다
 lines-because-only-end = A의 끝점이 B 안에 있지만 수선의 발은 A 위에 없습니다
 lines-row-roots = 들어감, 나옴
-lines-row-foot = 수선의 발이 있는 곳
+lines-row-foot = 수선의 발이 있는 곳 t (0은 A1, 1은 A2)
 lines-row-before-start = 발이 A1보다 앞
 lines-row-beyond-end = 발이 A2보다 뒤
 lines-row-from-start = { $name }: A1보다 앞이 아님

@@ -81,7 +81,7 @@ fn of_kinds(
     let numbers = if numbers == CaseNumbers::Whole { NumberKind::Whole } else { NumberKind::Fractions };
     let of = |&kinds: &[ShapeKind; 2]| {
         let kind = name(kinds);
-        let cases = slanted_cases(kinds, numbers, CORNERS).into_iter().filter(is_plain).take(EACH);
+        let cases = slanted_cases(kinds, numbers, CORNERS).filter(is_plain).take(EACH);
         cases.map(|shapes| SlantedCase { kind: kind.clone(), shapes }).collect::<Vec<_>>()
     };
     kinds.iter().flat_map(of).collect()

@@ -19,4 +19,5 @@ pub use judged_circle::{circle_place, judge_circle_text};
 pub use program::{ProgramReport, judge_pair_text, judge_program, of_any_shapes};
 pub(crate) use program::{of_neighbours, plain_verdict};
 pub use reading::{granted, of_reading, reading_json};
+pub(crate) use slanted::{SlantedField, slanted_field};
 pub use slanted::{judge_slanted_text, slanted_scene};

@@ -4,7 +4,7 @@ use super::asked::{JudgedFor, JudgedTest, by_languages, in_numbers, judge_for};
 use super::judged::{Report, touching};
 use super::judged_circle::of_circle;
 use super::reading::{granted, of_reading};
-use super::slanted::judge_slanted_text;
+use super::slanted::{judge_slanted_text, kinds_text};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
@@ -473,6 +473,7 @@ pub(super) fn refusal(why: &FamilyRefusal) -> Text {
         FamilyRefusal::FixedSize(name) => text!("family-fixed", name = quoted(name)),
         FamilyRefusal::Squares(name) => text!("family-squares", name = quoted(name)),
         FamilyRefusal::Other(family) => text!("family-other", kind = kind_text(*family)),
+        FamilyRefusal::OtherPair(kinds) => text!("family-other", kind = kinds_text(*kinds)),
         other => Text::Plain(other.to_string().into()),
     }
 }

@@ -9,8 +9,8 @@ use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Border, Contact, ShapeKind};
 use hantei_judge::{
-    FormulaError, NumberKind, ParseOptions, PointBorder, Reading, SlantedCondition, SlantedError, SlantedLimit,
-    SlantedSays, SlantedVerdict, is_slanted_order, judge_slanted,
+    FormulaError, NumberKind, ParseOptions, PointBorder, Reading, SlantedCondition, SlantedError, SlantedJudgement,
+    SlantedLimit, SlantedSays, SlantedVerdict, is_slanted_order, judge_slanted,
 };
 use serde_json::{Value, json};
 
@@ -33,12 +33,7 @@ pub fn judge_slanted_text(
         ..options.clone()
     };
     let judged = judge_slanted(text, &options)?;
-    let mut shown: Vec<&SlantedVerdict> = Vec::new();
-    for verdict in &judged.verdicts {
-        if !shown.iter().any(|known| is_known(known, verdict, wanted)) {
-            shown.push(verdict);
-        }
-    }
+    let shown = shown(&judged, wanted);
     let is_asked = shown.len() > 1;
     let is_right = !is_asked && shown.iter().all(|verdict| is_right(verdict, wanted));
     let first = &judged.verdicts[0].reading;
@@ -49,19 +44,10 @@ pub fn judge_slanted_text(
     if is_asked {
         lines.push(text!("judged-asked"));
     }
-    let is_common = |one: &SlantedCondition| shown.iter().all(|other| other.reading.conditions.contains(one));
     for verdict in &shown {
-        let conditions = if is_asked { conditions(verdict, &is_common) } else { Vec::new() };
-        let by = |line: Text| {
-            conditions.iter().rev().fold(line, |line, what| text!("judged-if", what = what.clone(), verdict = line))
-        };
-        lines.extend(of_verdict(verdict, wanted).into_iter().map(by));
+        lines.extend(of_verdict(verdict, wanted).into_iter().map(|line| by_its_reading(line, verdict, &shown)));
     }
-    let mut granted = Vec::new();
-    let turns = |verdict: &&SlantedVerdict| verdict.reading.conditions.contains(&SlantedCondition::CounterClockwise);
-    if let Some(is_degrees) = first.is_degrees.filter(|_| !shown.iter().any(turns)) {
-        granted.push(text!("granted-angle", unit = if is_degrees { "degrees" } else { "radians" }));
-    }
+    let mut granted: Vec<Text> = granted_angle(&shown).into_iter().collect();
     if is_right {
         granted.push(text!("granted-slanted"));
     }
@@ -74,6 +60,71 @@ pub fn judge_slanted_text(
         "readings": shown.iter().map(|verdict| verdict_json(verdict, wanted)).collect::<Vec<_>>(),
     });
     Ok(ProgramReport { is_right, is_proved: false, has_half: false, lines, json, reading, granted, kinds: Some(kinds) })
+}
+
+/// The verdicts that are said: none beside one that says the same.
+fn shown(judged: &SlantedJudgement, wanted: JudgedFor) -> Vec<&SlantedVerdict> {
+    let mut shown: Vec<&SlantedVerdict> = Vec::new();
+    for verdict in &judged.verdicts {
+        if !shown.iter().any(|known| is_known(known, verdict, wanted)) {
+            shown.push(verdict);
+        }
+    }
+    shown
+}
+
+/// A line about a verdict, with the conditions of its reading if several are said.
+fn by_its_reading(line: Text, verdict: &SlantedVerdict, shown: &[&SlantedVerdict]) -> Text {
+    let is_common = |one: &SlantedCondition| shown.iter().all(|other| other.reading.conditions.contains(one));
+    let conditions = if shown.len() > 1 { conditions(verdict, &is_common) } else { Vec::new() };
+    conditions.iter().rev().fold(line, |line, what| text!("judged-if", what = what.clone(), verdict = line))
+}
+
+/// That angles are taken to turn clockwise, where nothing else is said.
+fn granted_angle(shown: &[&SlantedVerdict]) -> Option<Text> {
+    let turns = |verdict: &&SlantedVerdict| verdict.reading.conditions.contains(&SlantedCondition::CounterClockwise);
+    let is_degrees = shown.first()?.reading.is_degrees.filter(|_| !shown.iter().any(turns))?;
+    Some(text!("granted-angle", unit = if is_degrees { "degrees" } else { "radians" }))
+}
+
+/// What a scene says of a test that is typed or pasted there: it runs in its first reading.
+pub struct SlantedField {
+    /// Whether it is right in each reading that is left.
+    pub is_right: bool,
+    /// The border of the first reading, with which it is right, or most nearly right.
+    pub border: PointBorder,
+    /// The verdict of the first reading.
+    pub verdict: Text,
+    /// What else is said, a sentence each: how it was read, the other readings, segments of length 0.
+    pub notes: Vec<Text>,
+    /// The cases that it gets wrong in the first reading.
+    pub errors: Vec<Pair<'static>>,
+}
+
+/// A judgement in the words of a scene.
+pub(crate) fn slanted_field(judged: &SlantedJudgement) -> Option<SlantedField> {
+    let wanted = JudgedFor::default();
+    let shown = shown(judged, wanted);
+    let &first = shown.first()?;
+    let line = |verdict: &SlantedVerdict| {
+        let said = of_verdict(verdict, wanted).into_iter().next();
+        said.map(|said| by_its_reading(said, verdict, &shown))
+    };
+    let is_place = |one: &&SlantedCondition| matches!(one, SlantedCondition::Centre | SlantedCondition::Corner);
+    let place = first.reading.conditions.iter().find(is_place).filter(|_| judged.verdicts.len() > 1);
+    let read = place.map(|place| {
+        let what = text!("differs-slanted", which = condition_name(*place));
+        text!("own-slanted-read", what = what)
+    });
+    let zero = first.zero.as_ref().map(|zero| text!("judged-slanted-zero", verdict = wrong_text(zero)));
+    let others = shown[1..].iter().filter_map(|verdict| line(verdict));
+    Some(SlantedField {
+        is_right: shown.len() == 1 && is_right(first, wanted),
+        border: first.border,
+        verdict: line(first)?,
+        notes: others.chain(read).chain(granted_angle(&shown)).chain(by_its_centre(first)).chain(zero).collect(),
+        errors: first.errors.iter().map(|error| error.pair).collect(),
+    })
 }
 
 fn reading_of(language: hantei_judge::SourceLanguage, function: Option<String>, shapes: Vec<String>) -> Reading {
@@ -121,10 +172,17 @@ fn of_verdict(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
         lines.extend(wanted.border.map(|border| text!("judged-not-asked", border = touching(border))));
     }
     lines.extend(verdict.errors.iter().take(SHOWN).map(wrong_text));
+    lines.extend(by_its_centre(verdict));
     if let Some(zero) = &verdict.zero {
         lines.push(text!("judged-slanted-zero", verdict = wrong_text(zero)));
     }
     lines
+}
+
+/// A text that has corners is told that the cases have centres.
+fn by_its_centre(verdict: &SlantedVerdict) -> Option<Text> {
+    let has_corner = verdict.reading.conditions.contains(&SlantedCondition::Corner);
+    (has_corner && !verdict.errors.is_empty()).then(|| text!("judged-by-centre"))
 }
 
 fn limit_text(limit: SlantedLimit) -> Text {
@@ -223,6 +281,6 @@ fn pair_name(kinds: [ShapeKind; 2]) -> String {
     format!("{}-{}", a.name(), b.name())
 }
 
-fn kinds_text(kinds: [ShapeKind; 2]) -> Text {
+pub(super) fn kinds_text(kinds: [ShapeKind; 2]) -> Text {
     text!("family-slanted", pair = pair_name(kinds))
 }

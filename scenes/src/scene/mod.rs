@@ -192,7 +192,7 @@ pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Shadows
 pub use registry::{ShownPair, Tab, all, list, open, pairs};
 pub(crate) use shared::blanks;
 pub use shared::copied_code::{
-    code_note, response_ball_note, response_move_note, response_note, slanted_note, swept_note,
+    code_note, push_note, response_ball_note, response_move_note, response_note, slanted_note, swept_note,
 };
 pub use shared::judging::JudgingOf;
 pub use shared::own::Own;

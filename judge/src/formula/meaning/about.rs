@@ -68,7 +68,7 @@ impl LinearSum {
             Number::Constant(rest) => Self { rest: *rest, ..Self::ZERO },
             Number::Named(Term::Part(term), _) => Self { ends: term.counts(), ..Self::ZERO },
             Number::Named(Term::Circle(term), _) => Self { ends: term.counts(), ..Self::ZERO },
-            Number::Named(Term::Point(_) | Term::Round(_), _) => return None,
+            Number::Named(Term::Point(_) | Term::Round(_) | Term::Slanted(_), _) => return None,
             Number::Negative(of) => Self::of(of)?.times(-1.0),
             Number::Computed(Arithmetic::Plus, sides) => Self::of(&sides[0])?.plus(Self::of(&sides[1])?),
             Number::Computed(Arithmetic::Minus, sides) => Self::of(&sides[0])?.plus(Self::of(&sides[1])?.times(-1.0)),
@@ -253,7 +253,7 @@ fn speaks_of_both_axes(number: &Number) -> bool {
 pub(super) fn of_points(left: &Number, right: &Number) -> Option<About> {
     let (mut spots, mut is_height) = ([false; 5], true);
     let mut hear = |term| match term {
-        Term::Part(_) | Term::Circle(_) | Term::Round(_) | Term::Point(PointTerm::Corners) => {}
+        Term::Part(_) | Term::Circle(_) | Term::Round(_) | Term::Slanted(_) | Term::Point(PointTerm::Corners) => {}
         Term::Point(PointTerm::Coordinate(spot, axis)) => {
             spots[spot] = true;
             is_height &= axis == Axis::Y;

@@ -13,6 +13,7 @@ impl<S: Shapes> Formula<S> {
     /// The formula's answer if this question has this answer; `None` if it depends on other questions.
     pub fn decided_by(&self, question: QuestionId, answer: bool) -> Option<bool> {
         match &self.meant.ways {
+            _ if self.meant.run.is_some() => None,
             Some(ways) if self.is_known_by_its_ways() => ways.decided_by(question, answer),
             _ => self.meant.decided_by(question, answer),
         }

@@ -7,6 +7,7 @@ use super::polygon::MOST_CORNERS;
 use super::shapes::{Shapes, Vocabulary};
 use super::terms::Term;
 use super::tree::{FormulaStep, Inequality, Number};
+use crate::program::SlantedStop;
 use hantei_collision::{Axis, Question};
 use hantei_collision::{Circle, Cuboid, Point, Quad, Rect, ShapeKind};
 use hantei_collision::{CircleAndRect, Precision, QuadAndPoint, TwoCuboids, TwoRects};
@@ -64,7 +65,9 @@ pub struct Formula<S: Shapes> {
 impl<S: Shapes> PartialEq for Formula<S> {
     fn eq(&self, other: &Self) -> bool {
         let parts = |meant: &Meant| (meant.asked.clone(), meant.steps.clone(), meant.last.clone());
-        parts(&self.meant) == parts(&other.meant) && self.vocabulary.kinds() == other.vocabulary.kinds()
+        parts(&self.meant) == parts(&other.meant)
+            && self.meant.run == other.meant.run
+            && self.vocabulary.kinds() == other.vocabulary.kinds()
     }
 }
 
@@ -152,7 +155,26 @@ impl<S: Shapes> Formula<S> {
 
     /// Whether its joined test says nothing: that of a polygon can be too long.
     pub(crate) fn is_known_by_its_ways(&self) -> bool {
-        self.meant.ways.is_some() && self.vocabulary.kinds().is_some_and(|kinds| kinds[1] == ShapeKind::Polygon)
+        self.meant.run.is_some()
+            || self.meant.ways.is_some() && self.vocabulary.kinds().is_some_and(|kinds| kinds[1] == ShapeKind::Polygon)
+    }
+
+    /// Whether it is a pasted program that is run for each pair: it is code already, and its comparisons are those of a run.
+    pub fn is_run(&self) -> bool {
+        self.meant.run.is_some()
+    }
+
+    /// Why it gives no answer for these shapes, if it gives none.
+    pub fn stop(&self, shapes: &S) -> Option<SlantedStop> {
+        self.meant.run.as_ref().zip(shapes.as_pair()).and_then(|(run, pair)| run.ran(pair).answer.clone().err())
+    }
+
+    /// The questions that it asks about these shapes, in order: of a program that is run, those of this run.
+    pub fn questions_of(&self, shapes: &S) -> Vec<Question> {
+        match self.meant.run.as_ref().zip(shapes.as_pair()) {
+            Some((run, pair)) => run.ran(pair).questions(),
+            None => self.questions(),
+        }
     }
 
     /// Whether it reads any number of a shape.
@@ -187,6 +209,9 @@ impl<S: Shapes> Formula<S> {
     }
 
     fn holds_in(&self, precision: Precision, shapes: &S, observer: &mut impl Observer) -> bool {
+        if let Some(run) = &self.meant.run {
+            return shapes.as_pair().is_some_and(|pair| run.ran(pair).told(observer));
+        }
         let mut asking = Computing { asked: &self.meant.asked, shapes, precision, flags: 0 };
         if let Some(ways) = &self.meant.ways {
             return ways.answer(|question| self.meant.asked[question].compare(question, &asking).told(observer));
@@ -228,6 +253,11 @@ impl<S: Shapes> Formula<S> {
     }
 
     fn every_comparison_in(&self, precision: Precision, shapes: &S) -> Vec<Comparison> {
+        if self.meant.run.is_some() {
+            let mut made = Vec::new();
+            self.holds(shapes, &mut made);
+            return made;
+        }
         let mut given = Computing { asked: &self.meant.asked, shapes, precision, flags: 0 };
         let flags = self.meant.steps.iter().filter_map(|step| match step {
             FormulaStep::Flag(_, test) => Some(test),

@@ -1,8 +1,9 @@
 //! What a text means.
 
 use super::print::{Binds, OWN, Printer};
-use super::terms::{CircleTerm, PartTerm, PointTerm, RoundTerm, Term};
+use super::terms::{CircleTerm, PartTerm, PointTerm, RoundTerm, SlantedTerm, Term};
 use super::tree::{FormulaStep, Inequality, Number, Test};
+use crate::program::SlantedRun;
 use hantei_collision::Axis;
 use hantei_collision::Part;
 use hantei_collision::{About, Question, QuestionId};
@@ -20,6 +21,8 @@ pub struct Meant {
     pub(crate) wholes: Vec<Number>,
     /// Numbers of the shapes that a pasted program has as numbers: the test is of such shapes only.
     pub(crate) fixed: Vec<(Term, f64)>,
+    /// A pasted program that is run for each pair of shapes: then it has no comparisons of its own.
+    pub(crate) run: Option<SlantedRun>,
 }
 
 /// Where a way goes on.
@@ -76,6 +79,11 @@ impl Ways {
 type NamedAsWritten = fn(&Term, &str) -> (String, Binds);
 
 impl Meant {
+    /// A pasted program that is run.
+    pub(crate) fn of_run(run: SlantedRun) -> Self {
+        Self { run: Some(run), ..Self::never() }
+    }
+
     /// A test that asks nothing and is always false.
     pub(crate) const fn never() -> Self {
         Self {
@@ -85,6 +93,7 @@ impl Meant {
             ways: None,
             wholes: Vec::new(),
             fixed: Vec::new(),
+            run: None,
         }
     }
 
@@ -130,6 +139,7 @@ impl Meant {
                 add(of as usize, Some(axis));
             }
             Term::Round(RoundTerm { of, .. }) => add(of as usize, None),
+            Term::Slanted(SlantedTerm { of, .. }) => add(of as usize, None),
             Term::Point(PointTerm::Coordinate(spot, axis)) => add(spot, Some(axis)),
             Term::Point(PointTerm::Cross(spots) | PointTerm::Dot(spots)) => {
                 spots.iter().for_each(|&spot| Axis::PLANE.into_iter().for_each(|axis| add(spot, Some(axis))));

@@ -5,7 +5,8 @@ use super::meant::Meant;
 use super::plain::of_circle;
 use super::polygon::{MOST_CORNERS, PointAndPolygon};
 use super::shapes::{Names, Shapes, Vocabulary};
-use super::terms::{CircleTerm, Owner, PartTerm, PointTerm, RoundTerm, Term};
+use super::slanted::SLANTED;
+use super::terms::{CircleTerm, Owner, PartTerm, PointTerm, RoundTerm, SlantedTerm, Term};
 use crate::formula::{FormulaError, FormulaFlaw, ParseOptions, Reading};
 use crate::program::FamilyRefusal;
 use hantei_collision::shapes::{Pair, Shape};
@@ -26,11 +27,13 @@ const KNOWN: [&dyn Vocabulary; 7] = [
 ];
 
 fn vocabulary(kinds: [ShapeKind; 2]) -> Option<&'static dyn Vocabulary> {
-    KNOWN.into_iter().find(|known| known.kinds() == Some(kinds))
+    let slanted = SLANTED.iter().map(|one| -> &'static dyn Vocabulary { one });
+    KNOWN.into_iter().chain(slanted).find(|known| known.kinds() == Some(kinds))
 }
 
 /// Whether a formula can be about an A and a B of these kinds: two rectangles, boxes or circles, a circle and a
-/// rectangle, a point and a rectangle, circle or polygon.
+/// rectangle, a point and a rectangle, circle or polygon, a segment or a turned rectangle with another shape, a polygon
+/// with a circle, a rectangle or a polygon.
 pub fn has_formula(kinds: [ShapeKind; 2]) -> bool {
     vocabulary(kinds).is_some()
 }
@@ -95,7 +98,12 @@ impl Shapes for Pair<'static> {
             Term::Circle(term) => of_round(self.a(), term),
             Term::Round(RoundTerm { of, term }) => of_round(shape(of), term),
             Term::Point(term) => of_polygon(self, term),
+            Term::Slanted(SlantedTerm { of, part }) => part.of(shape(of)).unwrap_or(f64::NAN),
         }
+    }
+
+    fn as_pair(&self) -> Option<&Self> {
+        Some(self)
     }
 }
 
@@ -125,7 +133,7 @@ impl Formula<Pair<'static>> {
     ) -> Result<(Self, Reading), FormulaError> {
         let (formula, reading) = Self::read_with(text, options, known(kinds)?)?;
         // hantei's own words have no loop.
-        match formula.unread_corner().filter(|_| reading.judged.is_none()) {
+        match formula.unread_corner().filter(|_| reading.judged.is_none() && !formula.is_run()) {
             Some(name) => Err(FormulaError::new(FormulaFlaw::Family(FamilyRefusal::NeverOccurs(name)), 0..text.len())),
             None => Ok((formula, reading)),
         }
@@ -162,7 +170,7 @@ impl Formula<Pair<'static>> {
     /// How many corners the polygons have that a test of a point and a polygon was read for. A loop is run with 3, 4, 5 and
     /// 6 corners; corners with names are as many as the test reads. `None` for other kinds, and without any corner.
     pub fn corners(&self) -> Option<RangeInclusive<usize>> {
-        self.kinds().filter(|kinds| kinds[1] == ShapeKind::Polygon).and_then(|_| self.meant.corners())
+        self.kinds().filter(|kinds| *kinds == [ShapeKind::Point, ShapeKind::Polygon]).and_then(|_| self.meant.corners())
     }
 
     /// The first number of the point or of a corner that a test of a polygon leaves out.

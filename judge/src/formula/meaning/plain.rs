@@ -15,11 +15,11 @@ fn behind<'a>(called: &[&str], name: &'a str) -> Option<&'a str> {
     Some(rest.strip_prefix('.').unwrap_or(rest))
 }
 
-fn axis_named(name: &str) -> Option<Axis> {
+pub(super) fn axis_named(name: &str) -> Option<Axis> {
     Axis::PLANE.into_iter().find(|axis| axis.name() == name)
 }
 
-fn point_term(axis: Axis) -> Term {
+pub(super) fn point_term(axis: Axis) -> Term {
     Term::Part(PartTerm { of: Owner::A, axis, part: Part::Min })
 }
 
@@ -92,7 +92,7 @@ pub(super) fn of_circle(circle: Circle, term: CircleTerm) -> f64 {
     }
 }
 
-fn circle_term(of: Owner, called: &str, axis: usize, part: Part) -> Option<(Term, String)> {
+pub(super) fn circle_term(of: Owner, called: &str, axis: usize, part: Part) -> Option<(Term, String)> {
     let on = *Axis::PLANE.get(axis)?;
     let (term, name) = match part {
         Part::Min => (CircleTerm::End(on, End::Min), ["left", "top"][axis]),
@@ -103,7 +103,7 @@ fn circle_term(of: Owner, called: &str, axis: usize, part: Part) -> Option<(Term
     Some((Term::Round(RoundTerm { of, term }), format!("{called}.{name}")))
 }
 
-fn circle_named(of: Owner, name: &str) -> Option<Term> {
+pub(super) fn circle_named(of: Owner, name: &str) -> Option<Term> {
     let term = match name {
         "r" | "radius" => CircleTerm::Radius,
         "d" | "diameter" => CircleTerm::Diameter,

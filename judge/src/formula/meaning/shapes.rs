@@ -5,6 +5,7 @@ use super::terms::{CircleTerm, Term};
 use super::tree::Number;
 use crate::formula::error::FormulaFlaw;
 use crate::program::Family;
+use hantei_collision::shapes::Pair;
 use hantei_collision::{About, Axis, Part, ShapeKind};
 use std::fmt;
 use std::marker::PhantomData;
@@ -21,6 +22,11 @@ pub trait Shapes: Sized + 'static {
     /// The number that a term means; NaN for a term of other shapes.
     fn value(&self, term: Term) -> f64;
 
+    /// The same as a pair of any kinds, if it is one.
+    fn as_pair(&self) -> Option<&Pair<'static>> {
+        None
+    }
+
     /// The numbers that a term means in many cases.
     fn values(cases: &[Self], term: Term, values: &mut [f64]) {
         cases.iter().zip(values).for_each(|(case, value)| *value = case.value(term));
@@ -36,6 +42,11 @@ pub(crate) fn plain(name: &str) -> String {
 pub trait Vocabulary: Sync {
     /// The kinds of A and B, if the shapes are a pair of them.
     fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        None
+    }
+
+    /// The same, if one of them is a segment, turned, or a polygon that is no area around a point: a pasted test of them is run.
+    fn slanted(&self) -> Option<[ShapeKind; 2]> {
         None
     }
 

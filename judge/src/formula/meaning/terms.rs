@@ -1,5 +1,6 @@
 //! The meanings of names in a formula.
 
+use crate::program::SlantedPart;
 use hantei_collision::{Axis, End, Part};
 
 /// Which of the two shapes.
@@ -62,6 +63,15 @@ pub struct RoundTerm {
     pub term: CircleTerm,
 }
 
+/// The meaning of a name in a test of a segment or a turned rectangle, and another shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SlantedTerm {
+    /// The segment or the turned rectangle.
+    pub of: Owner,
+    /// Its number.
+    pub part: SlantedPart,
+}
+
 /// The meaning of a name in a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Term {
@@ -73,6 +83,8 @@ pub enum Term {
     Circle(CircleTerm),
     /// Of a circle and another one, or a point.
     Round(RoundTerm),
+    /// Of a segment or a turned rectangle.
+    Slanted(SlantedTerm),
 }
 
 impl Term {
@@ -80,7 +92,7 @@ impl Term {
     pub(crate) const fn part(self) -> Option<Part> {
         match self {
             Self::Part(PartTerm { part, .. }) | Self::Circle(CircleTerm::Rect(_, part)) => Some(part),
-            Self::Point(_) | Self::Circle(_) | Self::Round(_) => None,
+            Self::Point(_) | Self::Circle(_) | Self::Round(_) | Self::Slanted(_) => None,
         }
     }
 }

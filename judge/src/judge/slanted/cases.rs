@@ -58,30 +58,45 @@ const WITH_CIRCLE: [[f64; 7]; 10] = [
     [100., 115., 300., 115., 200., 165., 50.],
 ];
 
+/// How many steps [`case_steps`] has, about.
+pub(super) const STEPS: usize = MADE;
+
 /// The cases of a pair of these kinds, polygons with so many corners. A case that touches is left out where the arithmetic of a usual
 /// test rounds.
-pub fn slanted_cases(kinds: [ShapeKind; 2], numbers: NumberKind, corners: usize) -> Vec<Pair<'static>> {
+pub fn slanted_cases(
+    kinds: [ShapeKind; 2],
+    numbers: NumberKind,
+    corners: usize,
+) -> impl Iterator<Item = Pair<'static>> {
+    case_steps(kinds, numbers, corners).flatten()
+}
+
+/// The same, step by step: of some comes no case.
+pub(super) fn case_steps(
+    kinds: [ShapeKind; 2],
+    numbers: NumberKind,
+    corners: usize,
+) -> impl Iterator<Item = Option<Pair<'static>>> {
     use ShapeKind::{Circle, Rect, Segment};
-    let swapped = [kinds[1], kinds[0]];
     let is_swapped = !is_slanted_order(kinds);
-    let of = if is_swapped { swapped } else { kinds };
+    let of = if is_swapped { [kinds[1], kinds[0]] } else { kinds };
     let mut random = Random(4_711 + corners as u64);
-    let mut cases: Vec<Pair<'static>> = match of {
+    let known: Vec<Pair<'static>> = match of {
         [Segment, Segment] => SEGMENTS.iter().filter_map(|of| pair([Segment; 2], 4, of)).collect(),
         [Segment, Rect] => WITH_RECT.iter().filter_map(|of| pair([Segment, Rect], 4, of)).collect(),
         [Segment, Circle] => WITH_CIRCLE.iter().filter_map(|of| pair([Segment, Circle], 4, of)).collect(),
-        _ => Vec::new(),
+        _ => turned::known(of),
     };
-    if turned::is_turned(of) {
-        cases.extend(turned::cases(of, &mut random, corners));
-    } else {
-        cases.extend((0..MADE).filter_map(|at| made(of, &mut random, at, corners)));
-    }
-    cases.retain(|case| is_certain(case) && (numbers == NumberKind::Fractions || is_whole(case)));
-    if is_swapped {
-        cases = cases.into_iter().filter_map(|case| Pair::new(*case.b(), *case.a()).ok()).collect();
-    }
-    cases
+    let is_turned = turned::is_turned(of);
+    let made = (0..MADE).map(move |at| match is_turned {
+        true => turned::made(of, &mut random, at, corners),
+        false => made(of, &mut random, at, corners),
+    });
+    let is_meant = move |case: &Pair<'_>| is_certain(case) && (numbers == NumberKind::Fractions || is_whole(case));
+    known.into_iter().map(Some).chain(made).map(move |case| {
+        let case = case.filter(is_meant)?;
+        if is_swapped { Pair::new(*case.b(), *case.a()).ok() } else { Some(case) }
+    })
 }
 
 /// Whether A and B are in the order in which the cases and the scenes have them.

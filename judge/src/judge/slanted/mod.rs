@@ -4,16 +4,17 @@
 //! are tried as stay apart, or over each other, if each is a little larger or smaller: then no rounding matters.
 
 mod cases;
+mod judging;
 mod polygons;
 mod turned;
 
 pub use cases::{is_slanted_order, slanted_cases};
+pub use judging::SlantedJudging;
 
 use super::plain::PointBorder;
 use super::{CaseSize, keep};
 use crate::formula::{FormulaError, FormulaFlaw, NumberKind, ParseOptions, SourceLanguage};
-use crate::program::slanted::{SlantedAnswer, SlantedProgram};
-use crate::program::{SlantedReading, is_readable, response_takers};
+use crate::program::{SlantedReading, SlantedRun, is_readable, response_takers};
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Border, Contact, Polygon, ShapeKind, Turn, named, orientation};
 
@@ -84,7 +85,9 @@ pub struct SlantedVerdict {
     pub right: Option<PointBorder>,
     /// Where it is right; `None` for everywhere.
     pub limit: Option<SlantedLimit>,
-    /// Cases that are wrong with this border, or with the one that fits best, the smallest first. No two are alike.
+    /// The border with which its wrong cases are wrong: this one, or the one that fits best.
+    pub border: PointBorder,
+    /// Cases that are wrong with it, the smallest first. No two are alike.
     pub errors: Vec<SlantedError>,
     /// A case with a segment of length 0 that is wrong, although segments with a length are right.
     pub zero: Option<SlantedError>,
@@ -149,52 +152,13 @@ pub fn judge_slanted(text: &str, options: &ParseOptions) -> Result<SlantedJudgem
 }
 
 fn in_language(text: &str, language: SourceLanguage, options: &ParseOptions) -> Result<SlantedJudgement, FormulaError> {
-    let with = |numbers| ParseOptions { numbers: Some(numbers), ..options.clone() };
-    let first = SlantedProgram::read(text, language, options, CORNERS[0])?;
-    let open = first.numbers().is_none() && options.numbers.is_none();
-    let mut verdicts = verdicts(&[text], language, options, first, open.then_some(NumberKind::Fractions))?;
-    if open {
-        let whole = SlantedProgram::read(text, language, &with(NumberKind::Whole), CORNERS[0])?;
-        let all = self::verdicts(&[text], language, &with(NumberKind::Whole), whole, Some(NumberKind::Whole))?;
-        // One verdict for both is said once.
-        if all.iter().zip(&verdicts).all(|(one, other)| one.is_like(other)) {
-            verdicts.iter_mut().for_each(|verdict| verdict.numbers = None);
-        } else {
-            verdicts.extend(all);
+    let runs = SlantedRun::read(text, language, options)?;
+    let mut judging = SlantedJudging::of_run(&runs[0])?;
+    loop {
+        if let Some(judged) = judging.advance(usize::MAX) {
+            return judged;
         }
     }
-    let again = SlantedProgram::read(text, language, options, CORNERS[0])?;
-    Ok(SlantedJudgement { language: again.language(), function: again.function(), verdicts })
-}
-
-/// The verdicts of all readings of a program.
-fn verdicts(
-    text: &[&str; 1],
-    language: SourceLanguage,
-    options: &ParseOptions,
-    first: SlantedProgram,
-    numbers: Option<NumberKind>,
-) -> Result<Vec<SlantedVerdict>, FormulaError> {
-    let mut programs = vec![(CORNERS[0], first)];
-    if programs[0].1.has_lists() {
-        for corners in &CORNERS[1..] {
-            // A text with four corners written out has no others.
-            if let Ok(program) = SlantedProgram::read(text[0], language, options, *corners)
-                && program.readings.len() == programs[0].1.readings.len()
-            {
-                programs.push((*corners, program));
-            }
-        }
-    }
-    let mut verdicts = Vec::new();
-    for at in 0..programs[0].1.readings.len() {
-        let mut tried = Tried { cases: Vec::new(), is_clear: false };
-        for (corners, program) in &programs {
-            tried.add(program, &program.readings[at], *corners)?;
-        }
-        verdicts.push(tried.verdict(programs[0].1.readings[at].clone(), numbers));
-    }
-    Ok(verdicts)
 }
 
 /// All cases with what was said of them.
@@ -204,28 +168,6 @@ struct Tried {
 }
 
 impl Tried {
-    fn add(&mut self, program: &SlantedProgram, reading: &SlantedReading, corners: usize) -> Result<(), FormulaError> {
-        let numbers = if program.is_whole() { NumberKind::Whole } else { NumberKind::Fractions };
-        self.is_clear |= turned::is_turned(reading.kinds);
-        for pair in slanted_cases(reading.kinds, numbers, corners) {
-            let shapes = [pair.a(), pair.b()];
-            let given = reading.parts.iter().map(|(shape, part)| part.of(shapes[*shape])).collect::<Option<Vec<f64>>>();
-            let Some(given) = given else { continue };
-            if numbers == NumberKind::Whole && given.iter().any(|number| number.fract() != 0.0) {
-                continue;
-            }
-            let says = match program.run(given)? {
-                SlantedAnswer::Says(true) => SlantedSays::Hit,
-                SlantedAnswer::Says(false) => SlantedSays::Miss,
-                SlantedAnswer::DividesByZero => SlantedSays::DividesByZero,
-                SlantedAnswer::Overflows => SlantedSays::Overflows,
-            };
-            let contact = pair.contact();
-            self.cases.push(SlantedError { pair, says, contact });
-        }
-        Ok(())
-    }
-
     fn verdict(self, reading: SlantedReading, numbers: Option<NumberKind>) -> SlantedVerdict {
         let (points, cases): (Vec<_>, Vec<_>) = self.cases.into_iter().partition(|case| has_no_length(&case.pair));
         let borders = [PointBorder::Misses, PointBorder::Hits, PointBorder::Uneven];
@@ -256,6 +198,7 @@ impl Tried {
             numbers,
             right: right.map(|(border, _)| border),
             limit: right.and_then(|(_, limit)| limit),
+            border,
             errors: smallest(&all),
             zero,
             cases: cases.len(),

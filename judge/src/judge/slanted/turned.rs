@@ -4,7 +4,6 @@ use crate::random::Random;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Contact, ShapeKind};
 
-const MADE: usize = 1_200;
 /// A rectangle that is larger or smaller by this on each side lies the same.
 const CLEAR: f64 = 0.001;
 
@@ -24,21 +23,22 @@ pub(super) fn is_turned(kinds: [ShapeKind; 2]) -> bool {
     kinds.contains(&ShapeKind::Turned)
 }
 
-pub(super) fn cases(kinds: [ShapeKind; 2], random: &mut Random, corners: usize) -> Vec<Pair<'static>> {
-    let mut cases = Vec::new();
-    if kinds == [ShapeKind::Turned; 2] {
-        cases.extend(TURNED.iter().filter_map(|of| clear([(kinds[0], &of[..5]), (kinds[1], &of[5..])])));
-    }
-    for at in 0..MADE {
-        let mut shapes = kinds.map(|kind| (kind, numbers(kind, random, at, corners)));
-        // Near each other: most places are within the size of the other shape.
-        let [(_, a), (_, b)] = &mut shapes;
-        let by = [0, 1].map(|axis| b[axis] + random.up_to(22) * 6.0 - 66.0 - a[axis]);
-        let each = if matches!(kinds[0], ShapeKind::Segment | ShapeKind::Polygon) { a.len() } else { 2 };
-        a[..each].iter_mut().enumerate().for_each(|(place, number)| *number += by[place % 2]);
-        cases.extend(clear([(shapes[0].0, &shapes[0].1[..]), (shapes[1].0, &shapes[1].1[..])]));
-    }
-    cases
+/// Those by name of a mistake.
+pub(super) fn known(kinds: [ShapeKind; 2]) -> Vec<Pair<'static>> {
+    let is_two = kinds == [ShapeKind::Turned; 2];
+    let of = |numbers: &[f64; 10]| clear([(kinds[0], &numbers[..5]), (kinds[1], &numbers[5..])]);
+    if is_two { TURNED.iter().filter_map(of).collect() } else { Vec::new() }
+}
+
+/// The case at this place, if it is clear.
+pub(super) fn made(kinds: [ShapeKind; 2], random: &mut Random, at: usize, corners: usize) -> Option<Pair<'static>> {
+    let mut shapes = kinds.map(|kind| (kind, numbers(kind, random, at, corners)));
+    // Near each other: most places are within the size of the other shape.
+    let [(_, a), (_, b)] = &mut shapes;
+    let by = [0, 1].map(|axis| b[axis] + random.up_to(22) * 6.0 - 66.0 - a[axis]);
+    let each = if matches!(kinds[0], ShapeKind::Segment | ShapeKind::Polygon) { a.len() } else { 2 };
+    a[..each].iter_mut().enumerate().for_each(|(place, number)| *number += by[place % 2]);
+    clear([(shapes[0].0, &shapes[0].1[..]), (shapes[1].0, &shapes[1].1[..])])
 }
 
 fn numbers(kind: ShapeKind, random: &mut Random, at: usize, corners: usize) -> Vec<f64> {

@@ -59,6 +59,8 @@ pub enum FamilyRefusal {
     WholeDivision(String),
     /// The test is of other shapes than those asked for.
     Other(super::Family),
+    /// The same: it is of two shapes of these kinds.
+    OtherPair([ShapeKind; 2]),
     /// A formula cannot be about an A and a B of these kinds.
     Kinds([ShapeKind; 2]),
 }
@@ -81,6 +83,7 @@ impl FamilyRefusal {
                 | Self::FixedSize(_)
                 | Self::WholeDivision(_)
                 | Self::Other(_)
+                | Self::OtherPair(_)
         )
     }
 }
@@ -135,6 +138,7 @@ impl fmt::Display for FamilyRefusal {
                 )
             }
             Self::Other(family) => write!(out, "a test of {family}"),
+            Self::OtherPair([a, b]) => write!(out, "a test of {} and {}", a.name(), b.name()),
             Self::Kinds([a, b]) => write!(out, "a test of {} and {} cannot be typed", a.name(), b.name()),
         }
     }

@@ -211,6 +211,7 @@ fn with_fewer(rest: Meant, most: usize, fewer: Meant) -> Meant {
         ways: Some(Ways { decisions, first }),
         wholes,
         fixed: Vec::new(),
+        run: None,
     }
 }
 

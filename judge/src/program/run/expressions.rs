@@ -713,7 +713,7 @@ impl Runner<'_> {
         }
         let length = match of {
             Value::List(list) => Some(list.borrow().len()),
-            Value::Thing(thing) if self.is_list(thing) => Some(self.list_length),
+            Value::Thing(thing) if self.is_list(thing) => Some(self.length_of(thing)),
             _ => None,
         };
         if let (Some(length), Python) = (length, self.language)

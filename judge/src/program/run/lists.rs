@@ -54,7 +54,7 @@ impl Runner<'_> {
                 self.ask_list(thing);
                 let ty = thing.ty.as_ref().and_then(|ty| ty.of.first()).cloned();
                 let element = |at| Thing { is_shape: true, ..thing.with(Step::Index(at), ty.clone()) };
-                Ok((0..self.list_length).map(|at| Value::thing(element(at))).collect())
+                Ok((0..self.length_of(thing)).map(|at| Value::thing(element(at))).collect())
             }
             Value::Range(from, to, is_whole) => {
                 let (ty, adapts) = if from.adapts { (to.ty, to.adapts) } else { (from.ty, false) };

@@ -234,12 +234,12 @@ impl<'a> Runner<'a> {
         }
         if is_length(name) && self.may_be_list(thing) {
             self.ask_list(thing);
-            return Ok(self.count(self.list_length));
+            return Ok(self.count(self.length_of(thing)));
         }
         let is_kotlin_list = self.language == Kotlin && thing.ty.as_ref().is_some_and(|ty| ty.is_list);
         if is_kotlin_list && is_in(name, "size indices lastIndex") {
             self.ask_list(thing);
-            let length = self.list_length;
+            let length = self.length_of(thing);
             return Ok(match &**name {
                 "size" => self.count(length),
                 "lastIndex" => Value::Number(known(super::NumberType::I32, length as i128 - 1)),

@@ -54,6 +54,15 @@ const DEPTH: usize = 1_200;
 /// The most turns of a loop, and the most elements of a list.
 pub(crate) const TURNS: usize = 64;
 
+/// A comparison of known numbers that a run made.
+#[derive(Clone, Debug)]
+pub(crate) struct MadeComparison {
+    pub place: Place,
+    pub operator: Operator,
+    pub numbers: [f64; 2],
+    pub holds: bool,
+}
+
 /// A run of a program.
 pub(crate) struct Runner<'a> {
     pub whole: &'a Whole,
@@ -61,6 +70,12 @@ pub(crate) struct Runner<'a> {
     pub paths: Paths,
     /// How many elements a list has that the program is given.
     pub list_length: usize,
+    /// The same of the list with this parameter, where it differs.
+    pub list_lengths: Vec<(Option<usize>, usize)>,
+    /// Whether a parameter may be for the caller only: `float &t`.
+    pub has_outs: bool,
+    /// The comparisons that were made, if they are kept.
+    pub compared: Option<Vec<MadeComparison>>,
     /// The lists that were asked for their elements.
     pub lists: Vec<ListPath>,
     /// The names that were used of what stands outside of the judged function.
@@ -115,6 +130,9 @@ impl<'a> Runner<'a> {
             language,
             paths,
             list_length: 1,
+            list_lengths: Vec::new(),
+            has_outs: false,
+            compared: None,
             lists: Vec::new(),
             used,
             library_names,
@@ -241,7 +259,12 @@ impl<'a> Runner<'a> {
 
     pub(crate) fn compare(&mut self, operator: Operator, left: Num, right: Num, place: &Place) -> Run<bool> {
         let holds = self.paths.compare(operator, left, right);
-        self.computed(holds, place)
+        let holds = self.computed(holds, place)?;
+        if let Some(all) = &mut self.compared {
+            let numbers = [left, right].map(Num::known_number);
+            all.push(MadeComparison { place: place.clone(), operator, numbers, holds });
+        }
+        Ok(holds)
     }
 
     /// The type of numbers that this type is, also by the text's other names for types.
@@ -395,6 +418,12 @@ impl<'a> Runner<'a> {
             Some(false) => Ok(true),
             None => self.error(FormulaFlaw::NumberForTest, place),
         }
+    }
+
+    /// How many elements a given list has.
+    pub(crate) fn length_of(&self, list: &Thing) -> usize {
+        let own = self.list_lengths.iter().find(|(parameter, _)| *parameter == list.parameter);
+        own.map_or(self.list_length, |(_, length)| *length)
     }
 
     /// Goes one level deeper.

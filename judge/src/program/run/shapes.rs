@@ -183,14 +183,6 @@ const METHODS: &[ShapeMethod] = &[
         "",
         "(a, p) { return p.x >= a.minX && p.x < a.maxX && p.y >= a.minY && p.y < a.maxY; }",
     ),
-    // swiftlang, swift-corelibs-foundation, CGRect.intersects(_:): the spans are closed, so two that touch intersect.
-    method(
-        &[Swift],
-        "CGRect",
-        "intersects",
-        "",
-        "(a, b) { return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY; }",
-    ),
     // Unity, Runtime/Export/Geometry/Rect.cs
     method(
         &[CSharp],

@@ -2,7 +2,7 @@
 
 use super::super::families::words::plain;
 use super::super::inputs::{Input, Step};
-use super::super::syntax::{Function, Pattern};
+use super::super::syntax::{Function, Parameter, Passing, Pattern};
 use super::parts::SlantedPart;
 use super::words::{self, Word};
 use crate::program::families::FamilyRefusal;
@@ -57,6 +57,8 @@ pub(super) fn atoms(inputs: &[Input], function: &Function) -> Found<Vec<Atom>> {
         let here = places(&|input: &Input| input.parameter == Some(at));
         let Pattern::Name(name) = &parameter.pattern else { return Err(unknown(here)) };
         match &here[..] {
+            // `float &t`, `out Vector2 hit`: the test writes it, and never reads it.
+            [] if is_answer(parameter) => continue,
             [] => return Err(FamilyRefusal::NeverOccurs(name.to_string())),
             [only] if inputs[*only].steps.is_empty() => {
                 flat.push((*only, name.to_string()));
@@ -69,6 +71,11 @@ pub(super) fn atoms(inputs: &[Input], function: &Function) -> Found<Vec<Atom>> {
     }
     all.extend(of_flat(&mut flat, inputs)?);
     Ok(all)
+}
+
+/// Whether what is assigned to a parameter reaches the caller.
+fn is_answer(parameter: &Parameter) -> bool {
+    parameter.ty.as_ref().is_some_and(|ty| ty.passing != Passing::Plain && !ty.is_constant)
 }
 
 /// Numbers as parameters, in order: each two that are x and y of one point are that point.

@@ -5,16 +5,20 @@
 
 mod atoms;
 mod parts;
+mod run;
 mod shapes;
 mod words;
 
+pub(crate) use parts::SlantedPart;
 pub use parts::{SlantedCondition, SlantedReading};
+pub use run::SlantedStop;
+pub(crate) use run::{SlantedRun, readings};
 
 use super::inputs::{Input, Step};
 use super::mentions::is_called;
 use super::paths::Paths;
 use super::program::{Judged, answer, judged_functions, small_numbers, unchanged, unknown, whole};
-use super::run::{Run, Runner};
+use super::run::{MadeComparison, Run, Runner};
 use super::syntax::{Function, NumberType};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, wrong};
@@ -35,12 +39,17 @@ pub(crate) enum SlantedAnswer {
     Overflows,
 }
 
+/// The corners of the lists of these parameters.
+type Lengths = Vec<(Option<usize>, usize)>;
+
 /// A test that can be run, with so many corners in each of its lists.
 pub(crate) struct SlantedProgram {
     whole: Rc<Whole>,
     judged: Judged,
     unknown: NumberType,
     corners: usize,
+    /// Where lists have other numbers of corners.
+    lengths: Lengths,
     pub inputs: Vec<Input>,
     /// What its inputs are, in each way in which they can be read.
     pub readings: Vec<SlantedReading>,
@@ -58,7 +67,7 @@ impl SlantedProgram {
         let mut read = Vec::new();
         let mut refused = None;
         for function in functions {
-            match Self::of(&whole, &function, options, corners) {
+            match Self::of(&whole, &function, options, (corners, Vec::new())) {
                 Ok(program) => read.push(program),
                 Err(error) => refused = refused.or(Some(error)),
             }
@@ -71,11 +80,16 @@ impl SlantedProgram {
         read.pop().ok_or_else(|| refused.unwrap_or_else(none))
     }
 
-    fn of(whole: &Rc<Whole>, function: &Rc<Function>, options: &ParseOptions, corners: usize) -> Run<Self> {
+    fn of(
+        whole: &Rc<Whole>,
+        function: &Rc<Function>,
+        options: &ParseOptions,
+        (corners, lengths): (usize, Lengths),
+    ) -> Run<Self> {
         let judged = Judged::Function(function.clone());
         let unknown = unknown(whole.language, options.numbers);
         let mut program =
-            Self { whole: whole.clone(), judged, unknown, corners, inputs: Vec::new(), readings: Vec::new() };
+            Self { whole: whole.clone(), judged, unknown, corners, lengths, inputs: Vec::new(), readings: Vec::new() };
         program.inputs = program.discovered()?;
         let found = shapes::readings(&program.inputs, function, &whole.source, options);
         program.readings = found.or_else(|why| wrong(FormulaFlaw::Family(why), &function.head))?;
@@ -114,13 +128,28 @@ impl SlantedProgram {
         paths.given = Some(given);
         let mut runner = Runner::new(&self.whole, paths);
         runner.list_length = self.corners;
+        runner.has_outs = true;
+        runner.list_lengths.clone_from(&self.lengths);
         runner
     }
 
-    /// Its answer for these numbers, in the arithmetic of its language.
-    pub(crate) fn run(&self, numbers: Vec<f64>) -> Run<SlantedAnswer> {
+    /// The same with other numbers of corners.
+    fn with_lengths(&self, lengths: Lengths, options: &ParseOptions) -> Run<Self> {
+        match &self.judged {
+            Judged::Function(function) => Self::of(&self.whole, function, options, (self.corners, lengths)),
+            Judged::Statements(_) => wrong(FormulaFlaw::Family(FamilyRefusal::Nothing), &(0..0)),
+        }
+    }
+
+    /// Its answer for these numbers, in the arithmetic of its language; its comparisons go to `made`.
+    fn run(&self, numbers: Vec<f64>, made: Option<&mut Vec<MadeComparison>>) -> Run<SlantedAnswer> {
         let mut runner = self.runner(self.inputs.clone(), numbers);
-        let answer = match answer(&mut runner, &self.judged) {
+        runner.compared = made.is_some().then(Vec::new);
+        let answered = answer(&mut runner, &self.judged);
+        if let (Some(all), Some(made)) = (runner.compared.take(), made) {
+            *made = all;
+        }
+        let answer = match answered {
             Ok(answer) => answer,
             Err(_) if runner.divided_by_zero.get() => return Ok(SlantedAnswer::DividesByZero),
             Err(error) if matches!(error.flaw, FormulaFlaw::LeavesType(..)) => return Ok(SlantedAnswer::Overflows),
@@ -162,6 +191,11 @@ impl SlantedProgram {
             Judged::Function(function) => Some(function.name.to_string()).filter(|name| !name.is_empty()),
             Judged::Statements(_) => None,
         }
+    }
+
+    /// The text of a place.
+    fn text_at(&self, place: &super::syntax::Place) -> &str {
+        self.whole.text_at(place)
     }
 
     pub(crate) fn language(&self) -> SourceLanguage {

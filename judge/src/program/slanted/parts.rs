@@ -3,25 +3,37 @@
 use hantei_collision::shapes::Shape;
 use hantei_collision::{Axis, ShapeKind};
 
-/// Which number of a shape an input is.
+/// Which number of a shape an input or a name is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum SlantedPart {
+pub enum SlantedPart {
     /// Of an end of a segment, of a corner, of a point, or of the centre of a circle.
     Coordinate(usize, Axis),
     /// Of the upright rectangle, or of the one before it was turned.
     Min(Axis),
+    /// The same, of its far end.
     Max(Axis),
+    /// The same, of its centre.
     Centre(Axis),
+    /// The same, of its size.
     Size(Axis),
+    /// The same, of half of its size.
     Half(Axis),
+    /// Of a circle.
     Radius,
+    /// Of a circle.
     Diameter,
+    /// How far a rectangle is turned.
     Angle(SlantedAngle),
+    /// The cosine of that.
+    Cosine,
+    /// The sine of that.
+    Sine,
 }
 
 /// What an angle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct SlantedAngle {
+pub struct SlantedAngle {
+    /// Whether it is in degrees; otherwise it is in radians.
     pub is_degrees: bool,
     /// Whether it turns counter-clockwise on the screen.
     pub is_reversed: bool,
@@ -64,6 +76,14 @@ pub struct SlantedReading {
     pub(crate) parts: Vec<(usize, SlantedPart)>,
 }
 
+impl SlantedReading {
+    /// That of a typed test, which says all of its names.
+    pub(crate) fn own(kinds: [ShapeKind; 2]) -> Self {
+        let (names, conditions, parts) = (["a", "b"].map(str::to_owned), Vec::new(), Vec::new());
+        Self { kinds, names, conditions, is_degrees: None, parts }
+    }
+}
+
 impl SlantedPart {
     /// This number of a shape; `None` if it has none such.
     pub(crate) fn of(self, shape: &Shape) -> Option<f64> {
@@ -81,6 +101,15 @@ impl SlantedPart {
                 let corner = polygon.corners().get(at)?;
                 Some(on(axis, [corner.x, corner.y]))
             }
+            (Self::Coordinate(at, axis), Shape::Turned(turned)) => {
+                let corner = turned.corners().get(at).copied()?;
+                Some(on(axis, [corner.x, corner.y]))
+            }
+            (Self::Cosine, Shape::Turned(turned)) => Some(turned.angle().direction().x),
+            (Self::Sine, Shape::Turned(turned)) => Some(turned.angle().direction().y),
+            (Self::Centre(axis), Shape::Turned(turned)) => Some(on(axis, [turned.centre().x, turned.centre().y])),
+            (Self::Size(axis), Shape::Turned(turned)) => Some(on(axis, [turned.width(), turned.height()])),
+            (Self::Half(axis), Shape::Turned(turned)) => Some(on(axis, [turned.width(), turned.height()]) / 2.0),
             (Self::Radius, Shape::Circle(circle)) => Some(circle.radius()),
             (Self::Diameter, Shape::Circle(circle)) => Some(2.0 * circle.radius()),
             (part, Shape::Rect(rect)) => part.of_box([rect.min(), rect.max()].map(|at| [at.x, at.y]), 0.0),

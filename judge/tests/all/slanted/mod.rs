@@ -1,5 +1,8 @@
 //! Tests of segments, turned rectangles and polygons as they are pasted: what is found, and what is said of them.
 
+mod outs;
+mod typed;
+
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
     Border, CircleTurnedMethod, Contact, Method, PointInTurnedMethod, PolygonsMethod, SegmentCircleMethod,
@@ -200,7 +203,7 @@ fn the_cases_have_all_relations() {
         [Turned, Rect],
         [Segment, Turned],
     ] {
-        let cases = slanted_cases(kinds, NumberKind::Fractions, 4);
+        let cases: Vec<Pair> = slanted_cases(kinds, NumberKind::Fractions, 4).collect();
         let count = |contact: Contact| cases.iter().filter(|case: &&Pair| case.contact() == contact).count();
         let [apart, touching, over] = [Contact::Apart, Contact::Touching, Contact::Overlapping].map(count);
         assert!(apart > 100 && over > 100, "{kinds:?}: {apart} {touching} {over}");

@@ -51,7 +51,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         caption: None,
         pseudo_code: None,
     }],
-    has_own: true,
+    has_code: true,
     knobs: &[],
     actions: &[],
     deal,

@@ -39,7 +39,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         },
         POINT,
     ],
-    has_own: true,
+    has_code: true,
     knobs: &[],
     actions: &[],
     deal,

@@ -246,6 +246,19 @@ impl Marks {
         }
     }
 
+    /// Stage pixels to a world unit.
+    pub(super) const fn zoom(&self) -> f64 {
+        self.viewport.zoom
+    }
+
+    /// The head of an arrow that tells nothing.
+    pub(super) fn arrow(&mut self, from: Point, to: Point, head: f64, role: Role) {
+        let mut figure = Figure::new((0.0, 0.0), self.viewport);
+        figure.push_arrow_with(from, to, head, role);
+        // The shaft is the shape itself.
+        figure.items.into_iter().filter(|item| !matches!(item, Item::Line { .. })).for_each(|item| self.show(item));
+    }
+
     /// What a figure draws, which tells.
     pub(super) fn drawn(&mut self, draw: impl FnOnce(&mut Figure)) {
         self.draw(false, draw);

@@ -28,8 +28,8 @@ use super::kind::{AnyScene, AnyState};
 use super::knob::switch;
 use super::shared::copied_code::slanted_note;
 use super::shared::follow::Follow;
-use super::shared::own;
-use super::shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, TestScene, TestState};
+use super::shared::own::{self, Own};
+use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::shared::typed_test::TypedTest;
 use super::shared::wanted_test::Judging;
@@ -62,6 +62,8 @@ struct PairState {
     follow: Follow,
     /// The corners of a new polygon that is not closed yet.
     drawn: Option<Vec<Point>>,
+    /// Whether the segment A is a ray.
+    is_ray: bool,
     test: TestState<RowMethod>,
 }
 
@@ -98,8 +100,12 @@ pub(super) struct PairScene {
 /// The pair that opens, and the row of its kinds.
 fn start(row: &'static PairsRow) -> ([Shape<'static>; 2], &'static PairRow) {
     let pair = &row.pairs[0];
-    let shape = |place: usize| kinds::of_numbers(pair.kinds[place], pair.start[place]).expect("tests open every scene");
-    ([shape(0), shape(1)], pair)
+    (started(pair), pair)
+}
+
+/// The shapes of a pair when it is chosen.
+fn started(pair: &PairRow) -> [Shape<'static>; 2] {
+    [0, 1].map(|place| kinds::of_numbers(pair.kinds[place], pair.start[place]).expect("tests open every scene"))
 }
 
 /// Whether a shape can become one of another kind where the other shape asks for that: it has edges around it.
@@ -113,7 +119,7 @@ impl PairScene {
         let test = TestState::of_kinds(pair.kinds, pair.methods[0], pair.first_formula);
         Self {
             row,
-            state: PairState { shapes, follow: Follow::On, drawn: None, test },
+            state: PairState { shapes, follow: Follow::On, drawn: None, is_ray: false, test },
             drag: None,
             selected: (0, Hold::Body),
             held: None,
@@ -149,6 +155,11 @@ impl PairScene {
         let kinds = shapes.map(|shape| shape.kind());
         let is_pair = kinds::allows(&shape) && Pair::new(shapes[0], shapes[1]).is_ok();
         let Some(row) = self.row.pairs.iter().find(|row| row.kinds == kinds).filter(|_| is_pair) else { return };
+        self.show(shapes, row);
+    }
+
+    /// Shows both shapes, which are of the kinds of this row.
+    fn show(&mut self, shapes: [Shape<'static>; 2], row: &'static PairRow) {
         let before = self.pair_row();
         (self.state.shapes, self.state.drawn) = (shapes, None);
         if before.kinds == row.kinds {
@@ -166,6 +177,26 @@ impl PairScene {
         }
         // Of the same name, another method can be meant: the first one is.
         self.state.test.method = self.state.test.method.and(row.methods.first().copied());
+    }
+
+    /// Takes a typed test. Where a pasted one is of another pair of this scene, that pair is shown.
+    fn type_in(&mut self, text: &str) {
+        self.retype(|typed| typed.type_in(text));
+        self.choose(None);
+        let typed = self.state.test.own.typed().clone();
+        if typed.parts().len() > 1 || self.state.test.own.gap().is_none() || !hantei_judge::is_function(text) {
+            return;
+        }
+        let reads = |row: &&'static PairRow| {
+            Own::<Pair<'static>>::of(TypedTest { kinds: Some(row.kinds), ..typed.clone() }).gap().is_none()
+        };
+        let Some(row) = self.row.pairs.iter().find(reads) else { return };
+        let as_kind = |place: usize| kinds::as_kind(&self.state.shapes[place], row.kinds[place]);
+        let shapes = as_kind(0).zip(as_kind(1)).map(|(a, b)| [a, b]);
+        let is_pair = |shapes: &[Shape<'static>; 2]| Pair::new(shapes[0], shapes[1]).is_ok();
+        self.show(shapes.filter(is_pair).unwrap_or_else(|| started(row)), row);
+        self.choose(None);
+        self.state.follow = Follow::Off;
     }
 
     /// Both with a new A or B. Where the other shape makes no pair with the new kind, it becomes what does, in its place.
@@ -230,6 +261,9 @@ impl PairScene {
         let (step, lit, out) = (look.step, look.lit, self.way_out());
         let sight = Sight { pair: &pair, method, border, viewport, seen, walk: &walk, step, lit, out };
         (row.marks)(&sight, &mut marks);
+        if self.state.is_ray {
+            lines::ray::mark(&pair, &mut marks);
+        }
         let middles = [pair.a(), pair.b()].map(kinds::middle);
         marks.letter(row.letters[0], pair.a(), middles[1]);
         marks.letter(row.letters[1], pair.b(), middles[0]);
@@ -278,7 +312,12 @@ impl PairScene {
             },
         )),
         Knob::of_pair(Knob::shape("b", |it| it.allowed(1), |it| it.state.shapes[1], |it, shape| it.place(1, shape))),
-        Self::FORMULA,
+        Knob::of_test(Knob::text(
+            "formula",
+            |it, text| TestScene::flaw(it, text),
+            |it| it.state.test.own.typed().text.clone(),
+            Self::type_in,
+        )),
         Self::BLANKS,
         Self::WITH,
         Self::NUMBERS,
@@ -318,20 +357,14 @@ impl PairScene {
     }
 
     fn all_knobs(&self) -> impl Iterator<Item = &'static Knob<Self>> {
-        let typed = [Self::FORMULA.key, Self::BLANKS.key, Self::WITH.key, Self::NUMBERS.key];
         let (of_a, others) = Self::KNOBS.split_at(1);
         let own = self.row.extras.knobs_of_a;
         let of_a = if own.is_empty() { of_a } else { own };
-        of_a.iter()
-            .chain(others)
-            .chain(self.row.knobs)
-            .filter(move |knob| self.row.has_own || !typed.contains(&knob.key))
+        of_a.iter().chain(others).chain(self.row.knobs)
     }
 
     fn all_actions(&self) -> impl Iterator<Item = &'static Action<Self>> {
-        let typed = [GO_THERE, NEXT_ERROR, PREVIOUS_ERROR];
-        let actions = Self::ACTIONS.iter().chain(self.row.actions);
-        actions.filter(move |action| self.row.has_own || !typed.contains(&action.keys.name))
+        Self::ACTIONS.iter().chain(self.row.actions)
     }
 
     fn knob_at(&self, place: usize) -> &'static Knob<Self> {
@@ -350,16 +383,16 @@ impl TestScene for PairScene {
         if self.pair_row().has_half() { BorderRule::ALL } else { BorderRule::OF_AREAS }
     }
 
-    fn has_own(&self) -> bool {
-        self.row.has_own
-    }
-
     fn shapes(&self) -> Option<Pair<'static>> {
         self.state.drawn.is_none().then(|| self.pair())
     }
 
     /// A text may come with shapes of other kinds: it is wrong if it is about none of the scene's pairs.
     fn flaw(&self, text: &str) -> Result<(), TextFlaw> {
+        // With a polygon typing begins with an empty field.
+        if self.row.pairs.iter().any(|row| row.first_formula == text) {
+            return Ok(());
+        }
         let of = |kinds| own::flaw::<Pair<'static>>(text, &TypedTest { kinds: Some(kinds), ..TypedTest::default() });
         let all = self.row.pairs.iter().map(|row| row.kinds);
         of(self.pair_row().kinds).or_else(|error| all.map(of).find(Result::is_ok).ok_or(error)?)
@@ -393,7 +426,9 @@ impl Scene for PairScene {
             kinds::draw(b, false, figure);
         }
         if is_line {
-            kinds::draw(a, true, figure);
+            // A ray ends where it hits.
+            let ray = (self.state.is_ray && !look.hides).then(|| lines::ray::until(&self.pair()));
+            kinds::draw(ray.as_ref().unwrap_or(a), true, figure);
         }
         if !look.hides {
             overlap::draw(a, b, figure);
@@ -458,6 +493,9 @@ impl Scene for PairScene {
             finish(&Said { pair: &pair, method, border, walk: &walk, says, step }, &mut readings);
         }
         readings.facts.extend(self.row.extras.fact.map(|fact| fact(&pair)));
+        if self.state.is_ray && !look.hides {
+            readings.facts.push(lines::ray::fact(&pair));
+        }
         readings.notes.extend(self.disagreement());
         // Which rows such a method has tells how far it comes.
         if look.hides
@@ -478,8 +516,10 @@ impl Scene for PairScene {
             parts.chain(more).map(move |(name, number)| (format!("{letter}{name}"), number))
         });
         let values = row.values.iter().map(|(name, of)| ((*name).to_owned(), of(&pair)));
-        let numbers =
-            parts.chain(values).fold(self.test_answers(), |answers, (name, number)| answers.with(name, number));
+        let of_ray = if self.state.is_ray { lines::ray::values(&pair) } else { Vec::new() };
+        let of_ray = of_ray.into_iter().map(|(name, number)| (name.to_owned(), number));
+        let numbers = parts.chain(values).chain(of_ray);
+        let numbers = numbers.fold(self.test_answers(), |answers, (name, number)| answers.with(name, number));
         self.row.extras.words.iter().fold(numbers, |answers, (name, of)| answers.with(*name, of(&pair)))
     }
 
@@ -511,6 +551,12 @@ impl Scene for PairScene {
         };
         if self.drag.is_some() {
             self.selected = (which, hold);
+            if pointer.at == from {
+                // A tap moves nothing.
+                return if !pointer.by_finger {
+                    self.place(which, start)
+                };
+            }
         }
         let length = (!self.is_free || pointer.fine).then(|| pointer.step(kinds::size(&start)));
         let steps = kinds::Steps { length, turn: turning::TurnStep::of(pointer) };
@@ -615,7 +661,7 @@ impl Scene for PairScene {
     }
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
-        if self.row.has_own {
+        if self.row.has_code || self.is_own() {
             return Some(self.trial()?.as_code(language, words));
         }
         // Without a method as code, a test that is right.

@@ -55,7 +55,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         caption: Some(caption),
         pseudo_code: Some(pseudo_code),
     }],
-    has_own: true,
+    has_code: true,
     knobs: &[],
     actions: &[
         Action::keys("draw", &[Chord::any(Key::Escape)], PairScene::draw_anew),

@@ -29,8 +29,8 @@ pub(in crate::scene) struct PairsRow {
     pub(in crate::scene) facts: Facts,
     /// Its pairs of kinds. The first one opens.
     pub(super) pairs: &'static [PairRow],
-    /// Whether a test can be typed, and methods copied as code.
-    pub(super) has_own: bool,
+    /// Whether its methods are copied as code.
+    pub(super) has_code: bool,
     /// Knobs beside those that every pair has.
     pub(super) knobs: &'static [Knob<PairScene>],
     /// Actions beside those that every pair has.

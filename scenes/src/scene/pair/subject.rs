@@ -3,12 +3,12 @@
 use super::extras::{Extras, NamedWord};
 use super::rows::{PairRow, PairsRow, RowMethod, Said};
 use super::{circle, kinds, lines, polygon, turned};
-use crate::report::{of_neighbours, plain_verdict, rect_numbers};
+use crate::report::{SlantedField, of_neighbours, plain_verdict, rect_numbers, slanted_field};
 use crate::scene::shared::copied_code::code_note;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::{Judgement, RustCase, ShapesJudge, Subject};
 use crate::scene::shared::trial::{Chosen, Trial};
-use crate::scene::shared::typed_test::{OwnGap, TypedTest};
+use crate::scene::shared::typed_test::{OwnGap, OwnOrigin, TypedTest};
 use crate::scene::shared::{hit_or_miss, truth};
 use crate::scene::{CodeLine, Row, Trace, Walk};
 use crate::text;
@@ -20,8 +20,15 @@ use hantei_collision::{
 };
 use hantei_judge::{
     Answers, CircleFormula, CircleJudge, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind,
-    PairJudgement, ParseOptions, PointBorder, Reading, WantedRight, formula_of, judge_pair, polygon_code,
+    Origin, PairJudgement, ParseOptions, PointBorder, Reading, SlantedJudging, WantedRight, formula_of, judge_pair,
+    polygon_code,
 };
+
+/// Whether a segment, a turned rectangle or a polygon with edges around it is one of them: then a pasted test is run.
+fn is_slanted(kinds: [ShapeKind; 2]) -> bool {
+    let has = |kind| kinds.contains(&kind);
+    has(ShapeKind::Segment) || has(ShapeKind::Turned) || has(ShapeKind::Polygon) && !has(ShapeKind::Point)
+}
 
 /// The kinds that a typed test is about.
 fn kinds_of(typed: &TypedTest) -> [ShapeKind; 2] {
@@ -39,7 +46,11 @@ impl Subject for Pair<'static> {
     type Judge = KindsJudge;
 
     fn read(text: &str, options: &ParseOptions, typed: &TypedTest) -> Result<(Formula<Self>, Reading), FormulaError> {
-        Formula::read_for(kinds_of(typed), text, options)
+        // Of a pasted turned rectangle the centre is one of its readings.
+        let origin = (typed.origin == OwnOrigin::Centre).then_some(Origin::Centre).or(options.origin);
+        let is_slanted = is_slanted(kinds_of(typed));
+        let options = ParseOptions { origin: if is_slanted { origin } else { options.origin }, ..options.clone() };
+        Formula::read_for(kinds_of(typed), text, &options)
     }
 
     fn never(typed: &TypedTest) -> Formula<Self> {
@@ -98,6 +109,9 @@ impl Subject for Pair<'static> {
     }
 
     fn misfit(&self, formula: &Formula<Self>) -> Option<OwnGap> {
+        if let Some(stop) = formula.stop(self) {
+            return Some(OwnGap::Stops(stop));
+        }
         let (Shape::Polygon(polygon), Some(corners)) = (self.b(), formula.corners()) else { return None };
         let given = polygon.corners().len();
         (!formula.fits_corners(self)).then(|| OwnGap::Corners([*corners.start(), *corners.end(), given]))
@@ -220,7 +234,21 @@ impl Subject for Pair<'static> {
         uses.sort_unstable();
         uses.dedup();
         let lets = vec![a.1, b.1, format!("let pair = {made};")];
-        RustCase { uses, formula: format!("Formula<{of_type}>"), lets, call: "holds(&pair" }
+        RustCase { uses, formula: format!("Formula<{of_type}>"), lets, call: "holds(&pair", read_for: None }
+    }
+
+    fn as_rust_of_own(&self) -> RustCase {
+        let (kinds, case) = ([self.a().kind(), self.b().kind()], self.as_rust());
+        if !is_slanted(kinds) {
+            return case;
+        }
+        let of_type = PairRow::of_pair(self).in_rust[1];
+        let mut lets = case.lets;
+        lets.truncate(2);
+        lets.push("let pair = Pair::new(a, b).expect(\"a pair\");".to_owned());
+        let uses = case.uses.into_iter().filter(|used| *used != of_type).chain(["ShapeKind", "shapes::Pair"]).collect();
+        let read_for = format!("[{}]", kinds.map(|kind| format!("ShapeKind::{kind:?}")).join(", "));
+        RustCase { uses, formula: "Formula<Pair>".to_owned(), lets, read_for: Some(read_for), ..case }
     }
 
     fn own_texts<M: Method<Shapes = Self>>(&self, method: M) -> &'static str {
@@ -283,12 +311,17 @@ pub fn pair_code(
     code_of(kinds, method, border, (language, parameters), &code_note(method, border, words))
 }
 
-/// The judge of typed tests of a pair. All cases of most kinds are tried at once, for they are few.
+/// The judge of typed tests of a pair. All cases of points and circles are tried at once, for they are few; those of a circle
+/// and a rectangle, of segments and of turned shapes some at a time.
 #[derive(Default)]
 pub struct KindsJudge {
     /// Of a circle and a rectangle: the test, and what is judged of it.
     of_circle: Option<(CircleFormula, CircleJudge)>,
+    slanted: Option<SlantedJudging>,
 }
+
+/// Of so many cases of other judges, one of a pasted test: it is run whole.
+const CASES_AS_ONE: usize = 50;
 
 impl KindsJudge {
     /// The test and its judge, if it is one of a circle and a rectangle.
@@ -297,6 +330,26 @@ impl KindsJudge {
             self.of_circle = Some((test.of_shapes()?, CircleJudge::default()));
         }
         self.of_circle.as_mut()
+    }
+
+    fn try_slanted(&mut self, cases: usize, test: &Formula<Pair<'static>>) -> Option<Judgement<Pair<'static>>> {
+        let refused = |error: &FormulaError| Some(Judgement::new(Border::Misses, false, Text::from(error), Vec::new()));
+        let judging = match &mut self.slanted {
+            Some(judging) => judging,
+            None => match SlantedJudging::of(test) {
+                Ok(judging) => self.slanted.insert(judging?),
+                Err(error) => return refused(&error),
+            },
+        };
+        match judging.advance((cases / CASES_AS_ONE).max(1))? {
+            Ok(judged) => {
+                slanted_field(&judged).map(|SlantedField { is_right, border, verdict, notes, errors, .. }| Judgement {
+                    notes,
+                    ..Judgement::new(border_of(Some(border)), is_right, verdict, errors)
+                })
+            }
+            Err(error) => refused(&error),
+        }
     }
 }
 
@@ -310,6 +363,9 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
     }
 
     fn of_formula(&mut self, cases: usize, right: WantedRight, test: &Formula<Pair<'static>>) -> Option<Self::Found> {
+        if test.kinds().is_some_and(is_slanted) {
+            return self.try_slanted(cases, test).map(|judged| (judged, 0));
+        }
         if let Some((test, judge)) = self.of_circle(test) {
             return judge.advance(cases, &*test).map(|found| (circle::judged(&found, right), found.cases));
         }
@@ -332,7 +388,8 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
     }
 
     fn progress(&self) -> f64 {
-        self.of_circle.as_ref().map_or(0.0, |(_, judge)| judge.progress())
+        let of_circle = self.of_circle.as_ref().map(|(_, judge)| judge.progress());
+        of_circle.or_else(|| self.slanted.as_ref().map(SlantedJudging::part)).unwrap_or_default()
     }
 
     fn found((judgement, cases): &Self::Found) -> (bool, Border, usize, Vec<Pair<'static>>) {
@@ -346,11 +403,7 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
 
 /// A judgement of a point and another shape, or of two circles.
 fn judged(found: &PairJudgement) -> Judgement<Pair<'static>> {
-    let border = match found.right.or(found.error.as_ref().map(|(border, _)| *border)) {
-        Some(PointBorder::Hits) => Border::Hits,
-        Some(PointBorder::Half) => Border::Half,
-        _ => Border::Misses,
-    };
+    let border = border_of(found.right.or(found.error.as_ref().map(|(border, _)| *border)));
     let is_right = found.right.is_some_and(|right| right != PointBorder::Uneven);
     let verdict = plain_verdict(found);
     let verdict = match of_neighbours(found) {
@@ -359,4 +412,13 @@ fn judged(found: &PairJudgement) -> Judgement<Pair<'static>> {
     };
     let has_own_half = is_right && found.half.is_some_and(|half| half != HalfEdges::LeftTop);
     Judgement { has_own_half, ..Judgement::new(border, is_right, verdict, found.errors.clone()) }
+}
+
+/// The border of a verdict for the rule of touching.
+const fn border_of(border: Option<PointBorder>) -> Border {
+    match border {
+        Some(PointBorder::Hits) => Border::Hits,
+        Some(PointBorder::Half) => Border::Half,
+        _ => Border::Misses,
+    }
 }

@@ -218,7 +218,13 @@ impl Subject for QuadAndPoint {
             format!("let quad = Quad::new({});", self.quad.corners.map(point).join(", ")),
             format!("let probe = {};", point(self.p)),
         ];
-        RustCase { uses: vec!["Point", "Quad"], formula: "InsideFormula".into(), lets, call: "contains(&quad, probe" }
+        RustCase {
+            uses: vec!["Point", "Quad"],
+            formula: "InsideFormula".into(),
+            lets,
+            call: "contains(&quad, probe",
+            read_for: None,
+        }
     }
 }
 

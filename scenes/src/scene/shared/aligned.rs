@@ -162,7 +162,7 @@ impl<S: Spoken> Subject for Two<S> {
     fn as_rust(&self) -> RustCase {
         let (uses, formula) = S::RUST;
         let lets = vec![format!("let a = {};", self.a.as_rust()), format!("let b = {};", self.b.as_rust())];
-        RustCase { uses: uses.to_vec(), formula: formula.to_owned(), lets, call: "hits(a, b" }
+        RustCase { uses: uses.to_vec(), formula: formula.to_owned(), lets, call: "hits(a, b", read_for: None }
     }
 }
 

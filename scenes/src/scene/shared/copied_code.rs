@@ -44,6 +44,14 @@ pub fn slanted_note(code: SlantedCode, border: Border, words: &Words) -> String 
     std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")
 }
 
+/// The comment over the way out of a turned rectangle: its name, and what it returns.
+pub fn push_note(code: SlantedCode, language: CodeLanguage, words: &Words) -> String {
+    let gives = if language == CodeLanguage::Hsp { text!("code-push-hsp") } else { text!("code-push") };
+    let said = [gives, text!("code-angle")].map(|text| words.say(&text));
+    let name = format!("hantei: turned {}, push", code.name());
+    std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")
+}
+
 /// The comment over a response method: its name, what it takes and returns.
 pub fn response_note(method: ResponseMethod, rules: ResponseRules, words: &Words) -> String {
     let gives = match method {

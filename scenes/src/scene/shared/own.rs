@@ -139,7 +139,7 @@ pub(in crate::scene) fn flaw<S: Subject>(text: &str, present: &TypedTest) -> Res
         return Ok(());
     }
     read::<S>(text, &typed).map(drop).map_err(|error| {
-        let is_of_others = matches!(error.flaw, FormulaFlaw::Family(FamilyRefusal::Other(_)));
+        let is_of_others = matches!(error.flaw, FormulaFlaw::Family(_));
         let of_others = if is_of_others { of_any_shapes(text) } else { Vec::new() };
         TextFlaw { of_others, ..TextFlaw::new(error.place.clone(), Text::from(&error)) }
     })
@@ -290,7 +290,7 @@ impl<S: Subject> Own<S> {
     }
 
     /// Rust statements that make it a `formula` of this type, and the types that they use.
-    pub fn in_rust(&self, of_type: &str) -> (Vec<String>, String) {
+    pub fn in_rust(&self, of_type: &str, read_for: Option<&str>) -> (Vec<String>, String) {
         let (typed, text) = (self.typed(), self.text());
         let (mut types, mut read) = (
             vec![of_type.split('<').next().unwrap_or_default().to_owned()],
@@ -301,13 +301,17 @@ impl<S: Subject> Own<S> {
         let with = (!with.is_empty()).then(|| format!("with: vec![{}], ", with.join(", ")));
         let numbers = typed.kind().map(|_| "numbers: Some(NumberKind::Whole), ".to_owned());
         let origin = (typed.origin == OwnOrigin::Corner).then(|| "origin: Some(Origin::Corner), ".to_owned());
-        if with.is_some() || numbers.is_some() || origin.is_some() {
+        if with.is_some() || numbers.is_some() || origin.is_some() || read_for.is_some() {
             let also = [(true, "ParseOptions"), (numbers.is_some(), "NumberKind"), (origin.is_some(), "Origin")];
             types.extend(also.into_iter().filter(|(is_used, _)| *is_used).map(|(_, name)| name.to_owned()));
             let given: String = with.into_iter().chain(numbers).chain(origin).collect();
-            let options = format!("ParseOptions {{ {given}..ParseOptions::default() }}");
+            let options = match &given[..] {
+                "" => "ParseOptions::default()".to_owned(),
+                given => format!("ParseOptions {{ {given}..ParseOptions::default() }}"),
+            };
             let of_type = if of_type.contains('<') { format!("<{of_type}>") } else { of_type.to_owned() };
-            read = format!("{of_type}::read({text:?}, &{options}).expect(\"a formula\").0;");
+            let read_by = read_for.map_or("read(".to_owned(), |kinds| format!("read_for({kinds}, "));
+            read = format!("{of_type}::{read_by}{text:?}, &{options}).expect(\"a formula\").0;");
         }
         let agreed = S::agreed_in_rust(typed);
         if agreed.contains("Convention") {
@@ -331,6 +335,11 @@ impl<S: Subject> Own<S> {
             }
             _ => verdict,
         }
+    }
+
+    /// Its questions about these shapes, in order: of a pasted test that is run, those of the run.
+    pub fn questions_of(&self, shapes: &S) -> Vec<Question> {
+        if self.formula().is_run() { self.formula().questions_of(shapes) } else { self.questions().to_vec() }
     }
 
     /// Its questions, in order.

@@ -155,6 +155,10 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     }
     /// What a Rust test of the case needs.
     fn as_rust(&self) -> RustCase;
+    /// The same with a typed test.
+    fn as_rust_of_own(&self) -> RustCase {
+        self.as_rust()
+    }
     /// A built-in method in Rust: `OverlapMethod::FourFlags`.
     fn method_in_rust<M: Method<Shapes = Self>>(&self, method: M) -> String {
         in_rust(method)
@@ -208,6 +212,8 @@ pub struct RustCase {
     pub lets: Vec<String>,
     /// The call's beginning, for methods and formulas: `hits(a, b`.
     pub call: &'static str,
+    /// The kinds for which a formula has to be read: `[ShapeKind::Segment, ShapeKind::Rect]`.
+    pub read_for: Option<String>,
 }
 
 /// What a judge found out about a formula.
@@ -225,12 +231,14 @@ pub struct Judgement<S> {
     pub is_right_at_centre: bool,
     /// Whether it is right with a half-open rule of its own, other than [`Border::Half`]: on an edge its answer is right.
     pub has_own_half: bool,
+    /// What else is said of it, a sentence each.
+    pub notes: Vec<Text>,
 }
 
 impl<S> Judgement<S> {
     /// A judgement for numbers as they were read.
     pub fn new(border: Border, is_right: bool, verdict: Text, errors: Vec<S>) -> Self {
-        Self { border, is_right, verdict, errors, is_right_at_centre: false, has_own_half: false }
+        Self { border, is_right, verdict, errors, is_right_at_centre: false, has_own_half: false, notes: Vec::new() }
     }
 
     /// The rule for touching that says what is right; `None` if its own answer does.

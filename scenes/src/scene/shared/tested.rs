@@ -85,10 +85,6 @@ pub trait TestScene: Sized + 'static {
     fn borders(&self) -> &'static [BorderRule] {
         BorderRule::OF_AREAS
     }
-    /// Whether a test can be typed.
-    fn has_own(&self) -> bool {
-        true
-    }
     /// How they are looked at.
     fn seen(&self) -> <ShapesOf<Self> as Subject>::Seen {
         Default::default()
@@ -177,7 +173,7 @@ pub trait TestScene: Sized + 'static {
     /// The chosen method.
     const METHOD: Knob<Self> = Knob::of_test(Knob::choice_of(
         "method",
-        |it| it.methods().iter().map(|method| method.value_name()).chain(it.has_own().then_some(OWN)).collect(),
+        |it| it.methods().iter().map(|method| method.value_name()).chain([OWN]).collect(),
         |it| {
             let place = |chosen| it.methods().iter().position(|method| *method == chosen);
             it.tested().method.map_or(it.methods().len(), |chosen| place(chosen).unwrap_or_default())
@@ -294,7 +290,7 @@ pub trait TestScene: Sized + 'static {
             called: own.called().map(|called| called.map(str::to_owned)),
             has_rules: own.is_function() || own.questions().len() >= WHOLE_TEST || own.typed().has_rules(),
             is_right_at_centre: false,
-            is_formula: true,
+            is_formula: !own.formula().is_run(),
         };
         let Some(judgement) = self.judgement() else { return Some(known) };
         let error = self.error();
@@ -310,6 +306,7 @@ pub trait TestScene: Sized + 'static {
             example,
             is_example_shown,
             is_right_at_centre: judgement.is_right_at_centre,
+            notes: judgement.notes.clone(),
             ..known
         })
     }
@@ -332,7 +329,7 @@ pub trait TestScene: Sized + 'static {
                 ..MethodRow::default()
             }
         };
-        self.methods().iter().map(|&method| Some(method)).chain(self.has_own().then_some(None)).map(row).collect()
+        self.methods().iter().map(|&method| Some(method)).chain([None]).map(row).collect()
     }
 
     /// The readings of the present case at a step.

@@ -137,7 +137,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     pub fn questions(&self) -> Vec<Question> {
         match &self.chosen {
             Chosen::BuiltIn(method) => method.questions_of(&self.shapes, self.border),
-            Chosen::Own(own) => own.questions().to_vec(),
+            Chosen::Own(own) => own.questions_of(&self.shapes),
         }
     }
 
@@ -275,7 +275,8 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
         if self.gap().is_some() {
             return "// This test cannot be asked yet.\n".into();
         }
-        let RustCase { uses, formula, lets, call } = self.shapes.as_rust();
+        let case = if self.typed().is_some() { self.shapes.as_rust_of_own() } else { self.shapes.as_rust() };
+        let RustCase { uses, formula, lets, call, read_for } = case;
         let says = self.says();
         let mut used: Vec<String> = uses.into_iter().map(str::to_owned).collect();
         let (judge, asserts) = match &self.chosen {
@@ -288,7 +289,7 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
                 (String::new(), format!("assert_eq!({method}.{call}, Border::{border:?}, &mut ()), {says});"))
             }
             Chosen::Own(own) => {
-                let (types, read) = own.in_rust(&formula);
+                let (types, read) = own.in_rust(&formula, read_for.as_deref());
                 let judge = format!("    use hantei_judge::{{{}}};\n", types.join(", "));
                 (judge, format!("{read}\n    assert_eq!(formula.{call}, &mut ()), {says});"))
             }
@@ -312,6 +313,8 @@ impl<M: Method<Shapes: Subject>> Judged for Trial<M> {
                 let note = code_note(*method, self.border, words);
                 return self.shapes.method_code(*method, self.border, language, &note);
             }
+            // It is code already.
+            Chosen::Own(own) if own.formula().is_run() => return format!("{}\n", own.text().trim_end()),
             Chosen::Own(own) => {
                 let note = format!("hantei: {}{}", own.text(), own.typed().noted());
                 let wrong =

@@ -6,7 +6,7 @@ use crate::scene::TextFlaw;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{ShapeKind, named, parse_number};
-use hantei_judge::{Convention, NumberKind};
+use hantei_judge::{Convention, NumberKind, SlantedStop};
 
 /// The typed test's name as a method.
 pub const OWN: &str = "own";
@@ -189,6 +189,8 @@ pub enum OwnGap {
     Flawed(Text),
     /// It was read for polygons with other numbers of corners, from the first to the second; this one has the third.
     Corners([usize; 3]),
+    /// It stops before an answer about these shapes.
+    Stops(SlantedStop),
 }
 
 impl OwnGap {
@@ -204,6 +206,11 @@ impl OwnGap {
             Self::Corners([least, most, given]) if least == most => {
                 text!("own-corners-only", most = *most, given = *given)
             }
+            Self::Stops(SlantedStop::DividesByZero) => text!("own-stops-zero"),
+            Self::Stops(SlantedStop::Overflows) => text!("own-stops-overflow"),
+            Self::Stops(SlantedStop::Fractions) => text!("own-stops-fractions"),
+            Self::Stops(SlantedStop::Corners) => text!("own-stops-corners"),
+            Self::Stops(SlantedStop::Unread(why)) => Text::from(why),
             Self::Corners([least, most, given]) => {
                 text!("own-corners", least = *least, most = *most, given = *given)
             }

@@ -42,6 +42,7 @@ mod rects_strips;
 mod response;
 mod said;
 mod settings;
+mod slanted_own;
 mod snapshots;
 mod stage;
 mod stepping;

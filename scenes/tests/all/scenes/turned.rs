@@ -5,7 +5,7 @@ use crate::say;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Angle, Contact, Point, Polygon, ShapeKind, Turned, Vec2};
 use hantei_scenes::figure::{Item, Role};
-use hantei_scenes::scene::{Content, Door, Event, Viewer};
+use hantei_scenes::scene::{Content, Event, Viewer};
 
 const TWO: [&str; 8] = [
     "sat",
@@ -485,7 +485,6 @@ fn a_case_is_a_rust_test() {
     let test = opened("turned").as_test();
     assert!(test.contains("Turned::checked(Point::new(109.0, 62.0), 120.0, 60.0, Angle::Direction("), "{test}");
     assert!(test.contains("TurnedMethod::Sat.holds(&pair, Border::Misses, &mut ()), false"), "{test}");
-    assert!(!opened("turned").doors().contains(&Door::Own));
     assert_eq!(verdict(&opened("turned")), Some(false));
 }
 

@@ -80,7 +80,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         caption: None,
         pseudo_code: None,
     }],
-    has_own: true,
+    has_code: true,
     knobs: &[PairScene::ORIGIN, PairScene::WANTS, OUT, SHADOWS],
     actions: &[],
     deal,

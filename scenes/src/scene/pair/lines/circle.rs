@@ -18,6 +18,8 @@ pub(super) const ROW: PairRow = PairRow {
     start: [&[40.0, 40.0, 260.0, 150.0], &[160.0, 130.0, 50.0]],
     letters: ["", "B"],
     methods: methods!(SegmentCircleMethod: 0, 1, 2, 3, 4, 5, 6),
+    names: &[&["ax1", "ay1", "ax2", "ay2"], &["bx", "by", "br"]],
+    first_formula: "abs(ax1 - bx) < br",
     in_rust: ["SegmentAndCircle { segment: a, circle: b }", "SegmentAndCircle"],
     values: &[("t", |pair| Case::of(pair).foot())],
     approximate: &["ends-then-foot", "foot-on-segment", "unclamped", "either-root", "first-root", "ends"],

@@ -4,9 +4,11 @@ mod circle;
 mod clip;
 mod edged;
 mod polygon;
+pub(super) mod ray;
 mod rect;
 mod two;
 
+use super::PairScene;
 use super::extras::Extras;
 use super::marks::Marks;
 use super::rows::{Dealt, PairsRow, Sight};
@@ -14,7 +16,8 @@ use crate::figure::{Item, Role};
 use crate::scene::shared::edges::nearest;
 use crate::scene::shared::number::{shown, to_tenths};
 use crate::scene::shared::random::{Numbers, STEP};
-use crate::scene::{Chord, Examples, Facts, Fit, Key, Walk, examples};
+use crate::scene::shared::tested::TestScene as _;
+use crate::scene::{Chord, Examples, Facts, Fit, Key, Knob, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Shape;
@@ -42,8 +45,11 @@ pub(super) static SCENE: PairsRow = PairsRow {
         ..Facts::NEW
     },
     pairs: &[two::ROW, rect::ROW, circle::ROW, polygon::ROW, polygon::TURNED],
-    has_own: false,
-    knobs: &[],
+    has_code: false,
+    knobs: &[
+        Knob::of_pair(PairScene::ORIGIN),
+        Knob::switch("ray", |it| it.state.is_ray, |it, on| it.state.is_ray = on),
+    ],
     actions: &[],
     deal,
     clear: 3.0,

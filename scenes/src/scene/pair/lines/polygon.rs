@@ -24,6 +24,8 @@ pub(super) const ROW: PairRow = PairRow {
     start: [&[110.0, 30.0, 150.0, 290.0], &[80.0, 60.0, 320.0, 165.0, 80.0, 270.0, 160.0, 165.0]],
     letters: ["", "B"],
     methods: methods!(SegmentPolygonMethod: 1, 0, 2, 3, 4),
+    names: &[],
+    first_formula: "",
     told: &[("edges", "line-edges"), ("clip", "line-clip"), ("products", "line-products")],
     in_rust: ["SegmentAndPolygon { segment: a, polygon: b }", "SegmentAndPolygon"],
     values: &[],
@@ -44,6 +46,13 @@ pub(super) const TURNED: PairRow = PairRow {
     kinds: [ShapeKind::Segment, ShapeKind::Turned],
     start: [&[60.0, 200.0, 340.0, 130.0], &[200.0, 165.0, 200.0, 80.0, 30.0]],
     methods: methods!(SegmentTurnedMethod: 0, 1, 2, 3, 4, 5),
+    names: &[
+        &["ax1", "ay1", "ax2", "ay2"],
+        &["bcx", "bcy", "bw", "bh"],
+        &["bc", "bs"],
+        &["b1x", "b1y", "b2x", "b2y", "b3x", "b3y", "b4x", "b4y"],
+    ],
+    first_formula: "min(ax1, ax2) < max(b1x, b3x)",
     told: &[
         ("edges", "line-edges"),
         ("clip", "line-clip"),

@@ -19,6 +19,8 @@ pub(super) const ROW: PairRow = PairRow {
     start: [&[40.0, 30.0, 240.0, 130.0], &[80.0, 70.0, 120.0, 50.0]],
     letters: ["", "B"],
     methods: methods!(SegmentRectMethod: 0, 1, 2, 3, 4, 5, 6, 7, 8),
+    names: &[&["ax1", "ay1", "ax2", "ay2"], &["bx", "by", "bw", "bh"], &["bx1", "by1", "bx2", "by2"], &["bcx", "bcy"]],
+    first_formula: "max(ax1, ax2) > bx && min(ax1, ax2) < bx + bw",
     in_rust: ["SegmentAndRect { segment: a, rect: b }", "SegmentAndRect"],
     values: &[],
     approximate: &[

@@ -20,8 +20,8 @@ pub(super) const ROW: PairRow = PairRow {
     letters: ["", ""],
     methods: methods!(SegmentsMethod: 0, 1, 2, 3, 4),
     told: &[],
-    names: &[],
-    first_formula: "",
+    names: &[&["ax1", "ay1", "ax2", "ay2"], &["bx1", "by1", "bx2", "by2"]],
+    first_formula: "max(ax1, ax2) > min(bx1, bx2)",
     in_rust: ["TwoSegments { a, b }", "TwoSegments"],
     values: &[
         ("d1", |pair| Case::of(pair).d(0)),
@@ -149,8 +149,10 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
     match method.value_name() {
         "infinite" => Vec::new(),
         "u-values" => {
-            let Some([ua, ub]) = case.parts() else { return Vec::new() };
+            let den = row(About::Along(false), text!("lines-den"), "den = cross(a2 - a1, b2 - b1)", shown(case.den()));
+            let Some([ua, ub]) = case.parts() else { return vec![den] };
             vec![
+                den,
                 row(About::Along(false), text!("lines-where", letter = "A"), "ua = d1 / den", part(ua)),
                 row(About::Along(true), text!("lines-where", letter = "B"), "ub = -d3 / den", part(ub)),
             ]

@@ -201,6 +201,23 @@ pub(super) fn draw(sight: &Sight, marks: &mut Marks) {
     }
 }
 
+/// The first gap, for a method that looks at no axis: the exact relation names it.
+pub(super) fn draw_gap(sight: &Sight, marks: &mut Marks) {
+    if sight.pair.contact() != Contact::Apart {
+        return;
+    }
+    let Some(axis) = axis::gap(sight.pair) else { return };
+    let frame = Frame::of(&axis, sight);
+    let both = axis.both();
+    let ends = [both.max, both.min];
+    let across = 4000.0 * frame.unit;
+    for along in ends {
+        marks.tell(frame.dots(sight, frame.at(along, 0.0), frame.at(along, -across)));
+    }
+    marks.tell(Item::Lines { lines: vec![(frame.at(ends[0], 0.0), frame.at(ends[1], 0.0))], role: Role::Bracket });
+    frame.write(marks, sight, axis.result(), [f64::midpoint(ends[0], ends[1]); 2], true);
+}
+
 /// While only the upright boxes overlap, they are drawn, with what they share.
 fn boxes_that_err(sight: &Sight, marks: &mut Marks) {
     if sight.pair.contact() != Contact::Apart || sight.pair.a().kind() == ShapeKind::Circle {

@@ -12,7 +12,8 @@ use super::rows::{Dealt, PairsRow, dealt};
 use crate::figure::is_convex;
 use crate::scene::shared::number::to_tenths;
 use crate::scene::shared::random::{Numbers, STEP};
-use crate::scene::{Action, Chord, Examples, Facts, Fit, Key, Walk, examples};
+use crate::scene::shared::tested::TestScene as _;
+use crate::scene::{Action, Chord, Examples, Facts, Fit, Key, Knob, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
@@ -47,8 +48,8 @@ pub(super) static SCENE: PairsRow = PairsRow {
         around::CIRCLE,
         around::POLYGON,
     ],
-    has_own: false,
-    knobs: &[],
+    has_code: false,
+    knobs: &[Knob::of_pair(PairScene::ORIGIN)],
     actions: &[
         Action::keys("turn-on", &[Chord::plain(Key::Sign('R'))], |it: &mut PairScene| it.turn(1.0)),
         Action::keys("turn-back", &[Chord::plain(Key::Sign('L'))], |it: &mut PairScene| it.turn(-1.0)),

@@ -22,8 +22,15 @@ pub(super) const TURNED: PairRow = PairRow {
     letters: ["A", "B"],
     methods: methods!(TurnedMethod: 0, 1, 2, 3, 4, 5, 6, 7),
     told: &[("upright-boxes", "turned-upright-boxes"), ("corners", "turned-corners"), ("edges", "turned-edges")],
-    names: &[],
-    first_formula: "",
+    names: &[
+        &["acx", "acy", "aw", "ah"],
+        &["ac", "as"],
+        &["a1x", "a1y", "a2x", "a2y", "a3x", "a3y", "a4x", "a4y"],
+        &["bcx", "bcy", "bw", "bh"],
+        &["bc", "bs"],
+        &["b1x", "b1y", "b2x", "b2y", "b3x", "b3y", "b4x", "b4y"],
+    ],
+    first_formula: "abs(bcx - acx) < (aw + bw) / 2",
     in_rust: ["TwoTurned { a, b }", "TwoTurned"],
     values: &[("gap", |pair| axis::gap(pair).map_or(0.0, |axis| axis.gap())), ("out", out)],
     approximate: &[
@@ -52,6 +59,14 @@ pub(super) const TURNED: PairRow = PairRow {
 pub(super) const RECT: PairRow = PairRow {
     kinds: [ShapeKind::Rect, ShapeKind::Turned],
     start: [&[50.0, 40.0, 110.0, 70.0], &[200.0, 150.0, 150.0, 50.0, 24.0, 7.0]],
+    names: &[
+        &["ax", "ay", "aw", "ah"],
+        &["ax1", "ay1", "ax2", "ay2"],
+        &["acx", "acy"],
+        &["bcx", "bcy", "bw", "bh"],
+        &["bc", "bs"],
+        &["b1x", "b1y", "b2x", "b2y", "b3x", "b3y", "b4x", "b4y"],
+    ],
     in_rust: ["TwoTurned { a: a.into(), b }", "TwoTurned"],
     ..TURNED
 };
@@ -63,6 +78,8 @@ pub(super) const POLYGONS: PairRow = PairRow {
         &[80.0, 60.0, 320.0, 165.0, 80.0, 270.0, 160.0, 165.0],
     ],
     methods: methods!(PolygonsMethod: 0, 1, 2, 3, 4, 5),
+    names: &[],
+    first_formula: "",
     in_rust: ["TwoPolygons { a, b }", "TwoPolygons"],
     approximate: &["sat", "edges", "edges-and-a-corner", "corners", "upright-boxes"],
     ..TURNED
@@ -398,6 +415,7 @@ fn marks(sight: &Sight, marks: &mut Marks) {
         }
         "corners" => corner_dots(pair, &[], marks),
         _ => {
+            axis_drawn::draw_gap(sight, marks);
             let of_b = kinds::edges(shapes[1]);
             let met = kinds::edges(shapes[0])
                 .into_iter()

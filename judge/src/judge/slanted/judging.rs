@@ -1,0 +1,188 @@
+//! Judges a test some cases at a time: a program that is run, or a typed formula.
+
+use super::{CORNERS, SlantedError, SlantedJudgement, SlantedSays, SlantedVerdict, Tried, cases, turned};
+use crate::formula::{Formula, FormulaError, NumberKind, SourceLanguage};
+use crate::program::{SlantedReading, SlantedRun, SlantedStop};
+use hantei_collision::ShapeKind;
+use hantei_collision::shapes::Pair;
+use std::collections::VecDeque;
+
+/// What is judged: a program that is run, or a typed formula.
+enum Test {
+    Run(SlantedRun),
+    Formula(Box<Formula<Pair<'static>>>, [ShapeKind; 2]),
+}
+
+/// A test with one kind of numbers and one reading.
+struct Job {
+    test: Test,
+    /// The kind of numbers for which it is said, if the text does not tell.
+    numbers: Option<NumberKind>,
+}
+
+/// The cases that are left to try of a job.
+struct Trying {
+    job: Job,
+    steps: Box<dyn Iterator<Item = Option<Pair<'static>>>>,
+    /// The numbers of corners that are left.
+    corners: Vec<usize>,
+    tried: Tried,
+}
+
+/// A judge of a test of segments, turned rectangles or polygons, which tries some cases at a time.
+pub struct SlantedJudging {
+    jobs: VecDeque<Job>,
+    trying: Option<Trying>,
+    verdicts: Vec<SlantedVerdict>,
+    /// How many cases there are to try, about, and how many were tried.
+    all: usize,
+    done: usize,
+    language: SourceLanguage,
+    function: Option<String>,
+}
+
+impl SlantedJudging {
+    /// A judge of this test; `None` if it is of other shapes.
+    ///
+    /// # Errors
+    /// What is not understood of a pasted test with whole numbers.
+    pub fn of(formula: &Formula<Pair<'static>>) -> Result<Option<Self>, FormulaError> {
+        match (&formula.meant.run, formula.vocabulary.slanted()) {
+            (Some(run), _) => Self::of_run(run).map(Some),
+            (None, Some(kinds)) => {
+                let test = Test::Formula(Box::new(formula.clone()), kinds);
+                Ok(Some(Self::new(vec![Job { test, numbers: None }], SourceLanguage::Own, None)))
+            }
+            (None, None) => Ok(None),
+        }
+    }
+
+    /// All readings of a text, also with whole numbers if it does not tell.
+    pub(super) fn of_run(run: &SlantedRun) -> Result<Self, FormulaError> {
+        let whole = run.in_whole_numbers()?;
+        let of =
+            |runs: Vec<SlantedRun>, numbers| runs.into_iter().map(move |run| Job { test: Test::Run(run), numbers });
+        let jobs = of(run.all(), whole.as_ref().map(|_| NumberKind::Fractions));
+        let jobs = jobs.chain(of(whole.unwrap_or_default(), Some(NumberKind::Whole))).collect();
+        Ok(Self::new(jobs, run.language(), run.function()))
+    }
+
+    fn new(jobs: Vec<Job>, language: SourceLanguage, function: Option<String>) -> Self {
+        let all = jobs.iter().map(|job| job.test.corners().len() * cases::STEPS).sum();
+        Self { jobs: jobs.into(), trying: None, verdicts: Vec::new(), all, done: 0, language, function }
+    }
+
+    /// The part that was tried, from 0 to 1.
+    pub fn part(&self) -> f64 {
+        (self.done as f64 / self.all.max(1) as f64).min(1.0)
+    }
+
+    /// Tries about so many cases; returns the judgement, or why there is none, once all are tried.
+    pub fn advance(&mut self, cases: usize) -> Option<Result<SlantedJudgement, FormulaError>> {
+        for _ in 0..cases {
+            let Some(trying) = &mut self.trying else {
+                match self.jobs.pop_front() {
+                    Some(job) => self.trying = Some(Trying::of(job)),
+                    None => return Some(Ok(self.judgement())),
+                }
+                continue;
+            };
+            match trying.step() {
+                Ok(true) => self.done += 1,
+                Ok(false) => self.verdicts.extend(self.trying.take().map(Trying::verdict)),
+                Err(error) => return Some(Err(error)),
+            }
+        }
+        None
+    }
+
+    /// One verdict for fractions and whole numbers is said once.
+    fn judgement(&mut self) -> SlantedJudgement {
+        let mut verdicts = std::mem::take(&mut self.verdicts);
+        let is_whole = |verdict: &SlantedVerdict| verdict.numbers == Some(NumberKind::Whole);
+        let whole = verdicts.split_off(verdicts.iter().position(is_whole).unwrap_or(verdicts.len()));
+        if whole.iter().zip(&verdicts).all(|(one, other)| one.is_like(other)) {
+            verdicts.iter_mut().for_each(|verdict| verdict.numbers = None);
+        } else {
+            verdicts.extend(whole);
+        }
+        SlantedJudgement { language: self.language, function: self.function.clone(), verdicts }
+    }
+}
+
+impl Test {
+    fn kinds(&self) -> [ShapeKind; 2] {
+        match self {
+            Self::Run(run) => run.reading().kinds,
+            Self::Formula(_, kinds) => *kinds,
+        }
+    }
+
+    fn corners(&self) -> &'static [usize] {
+        let has_lists = match self {
+            Self::Run(run) => run.has_lists(),
+            Self::Formula(_, kinds) => kinds.contains(&ShapeKind::Polygon),
+        };
+        if has_lists { &CORNERS } else { &CORNERS[..1] }
+    }
+
+    fn numbers(&self) -> NumberKind {
+        match self {
+            Self::Run(run) if run.is_whole() => NumberKind::Whole,
+            _ => NumberKind::Fractions,
+        }
+    }
+
+    fn reading(&self) -> SlantedReading {
+        match self {
+            Self::Run(run) => run.reading().clone(),
+            Self::Formula(_, kinds) => SlantedReading::own(*kinds),
+        }
+    }
+
+    /// What it says of a case; `None` if the case is not for it.
+    fn says(&self, pair: &Pair<'static>) -> Result<Option<SlantedSays>, FormulaError> {
+        let answer = match self {
+            Self::Run(run) => run.answer(pair),
+            Self::Formula(formula, _) => Ok(formula.holds(pair, &mut ())),
+        };
+        Ok(Some(match answer {
+            Ok(true) => SlantedSays::Hit,
+            Ok(false) => SlantedSays::Miss,
+            Err(SlantedStop::DividesByZero) => SlantedSays::DividesByZero,
+            Err(SlantedStop::Overflows) => SlantedSays::Overflows,
+            Err(SlantedStop::Fractions | SlantedStop::Corners) => return Ok(None),
+            Err(SlantedStop::Unread(error)) => return Err(error),
+        }))
+    }
+}
+
+impl Trying {
+    fn of(job: Job) -> Self {
+        let mut corners = job.test.corners().to_vec();
+        let first = corners.remove(0);
+        let kinds = job.test.kinds();
+        let steps = Box::new(cases::case_steps(kinds, job.test.numbers(), first));
+        Self { job, steps, corners, tried: Tried { cases: Vec::new(), is_clear: turned::is_turned(kinds) } }
+    }
+
+    /// Tries the next case; false if none is left.
+    fn step(&mut self) -> Result<bool, FormulaError> {
+        let Some(case) = self.steps.next() else {
+            let Some(corners) = (!self.corners.is_empty()).then(|| self.corners.remove(0)) else { return Ok(false) };
+            self.steps = Box::new(cases::case_steps(self.job.test.kinds(), self.job.test.numbers(), corners));
+            return Ok(true);
+        };
+        if let Some(pair) = case
+            && let Some(says) = self.job.test.says(&pair)?
+        {
+            let contact = pair.contact();
+            self.tried.cases.push(SlantedError { pair, says, contact });
+        }
+        Ok(true)
+    }
+
+    fn verdict(self) -> SlantedVerdict {
+        self.tried.verdict(self.job.test.reading(), self.job.numbers)
+    }
+}

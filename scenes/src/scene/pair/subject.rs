@@ -310,7 +310,7 @@ const CASES_AS_ONE: usize = 50;
 /// What the judge of a pair found.
 pub enum PairFound {
     /// Of points, circles and rectangles.
-    Plain(PairJudgement),
+    Plain(Box<PairJudgement>),
     /// Of segments, turned rectangles and polygons.
     Slanted(SlantedField),
     /// Why it cannot be judged.
@@ -347,7 +347,7 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
             return self.try_slanted(cases, test);
         }
         let numbers = if right.whole_numbers { NumberKind::Whole } else { NumberKind::Fractions };
-        judge_pair(test, numbers).map(PairFound::Plain)
+        judge_pair(test, numbers).map(|found| PairFound::Plain(Box::new(found)))
     }
 
     fn progress(&self) -> f64 {

@@ -314,7 +314,7 @@ impl PairScene {
         Knob::of_pair(Knob::shape("b", |it| it.allowed(1), |it| it.state.shapes[1], |it, shape| it.place(1, shape))),
         Knob::of_test(Knob::text(
             "formula",
-            |it, text| TestScene::flaw(it, text),
+            TestScene::flaw,
             |it| it.state.test.own.typed().text.clone(),
             Self::type_in,
         )),
@@ -553,9 +553,10 @@ impl Scene for PairScene {
             self.selected = (which, hold);
             if pointer.at == from {
                 // A tap moves nothing.
-                return if !pointer.by_finger {
-                    self.place(which, start)
-                };
+                if !pointer.by_finger {
+                    self.place(which, start);
+                }
+                return;
             }
         }
         let length = (!self.is_free || pointer.fine).then(|| pointer.step(kinds::size(&start)));

@@ -57,6 +57,8 @@ pub(super) struct Note {
     is_on_mark: bool,
     /// A line leads from it to this place, stage pixels: then it stands beside the shapes.
     leads_to: Option<Point>,
+    /// Whether it stands on what both share rather than farther away.
+    is_near: bool,
     /// Which end of it stands at that end of its place: its width is not known in each language.
     anchor: Anchor,
     /// Whether it tells the answer.
@@ -66,8 +68,18 @@ pub(super) struct Note {
 impl Note {
     /// A note that tells, and takes its colour from what it stands on.
     fn of(text: Text, size: f64, places: Vec<Point>) -> Self {
-        let anchor = Anchor::Middle;
-        Self { text, size, places, badge: None, ink: None, is_on_mark: false, leads_to: None, anchor, tells: true }
+        Self {
+            text,
+            size,
+            places,
+            badge: None,
+            ink: None,
+            is_on_mark: false,
+            leads_to: None,
+            is_near: false,
+            anchor: Anchor::Middle,
+            tells: true,
+        }
     }
 }
 
@@ -230,12 +242,12 @@ impl Marks {
 
     /// A text at the first free of these places, stage pixels; with a colour of its own, if that is given.
     pub(super) fn placed(&mut self, text: Text, places: Vec<Point>, ink: Option<Role>) {
-        self.sized(text, TEXT, places, Anchor::Middle, ink);
+        self.notes.push(Note { ink, ..Note::of(text, TEXT, places) });
     }
 
-    /// The same in this size, stage pixels.
+    /// The same in this size, stage pixels, and on what both share rather than farther away.
     pub(super) fn sized(&mut self, text: Text, size: f64, places: Vec<Point>, anchor: Anchor, ink: Option<Role>) {
-        self.notes.push(Note { ink, anchor, ..Note::of(text, size, places) });
+        self.notes.push(Note { ink, anchor, is_near: true, ..Note::of(text, size, places) });
     }
 
     /// A length on a badge in these roles, beside its line, world units.
@@ -387,7 +399,7 @@ impl Placer<'_> {
         let apart = if note.size >= LETTER { APART } else { 2.0 };
         // What both share is hatched: it is the last place for words.
         for (&middle, on_shared) in
-            [false, true].iter().flat_map(|last| note.places.iter().zip(std::iter::repeat(*last)))
+            [note.is_near, true].iter().flat_map(|last| note.places.iter().zip(std::iter::repeat(*last)))
         {
             let plate = Rect::from_centre_size(middle, size.0, size.1);
             if !stage.contains(plate.min()) || !stage.contains(plate.max()) || !room.is_free(plate, apart) {

@@ -32,19 +32,37 @@ fn beside(a: f64, b: f64, p: f64) -> f64 {
     (a.min(b) - p).max(p - a.max(b))
 }
 
+/// How much farther than the sum of these radii `p` is from the nearest edge: below 0 where it is nearer. Its sign is exact, and
+/// near 0 it has as many digits as elsewhere.
+pub(crate) fn beyond(edges: impl Iterator<Item = (Point, Point)> + Clone, p: Point, radii: &[f64]) -> f64 {
+    let (far, reach) = (nearest(edges.clone(), p), radii.iter().sum::<f64>());
+    let at_nearest = edges.into_iter().find(|&(a, b)| to_edge(a, b, p) == far);
+    let difference = at_nearest.and_then(|(a, b)| {
+        let ([square, by], radii) = (squares(a, b, p)?, Dyadic::sum(radii)?);
+        let difference = &square - &(&radii.squared() * &by);
+        // The difference of the roots would lose most of its digits where they are nearly the same.
+        Some(difference.rounded() / by.rounded() / (far + reach))
+    });
+    difference.filter(|difference| difference.is_finite()).unwrap_or(far - reach)
+}
+
 fn to_edge(a: Point, b: Point, p: Point) -> f64 {
+    squares(a, b, p).map_or(f64::INFINITY, |[square, by]| square.root_over(&by))
+}
+
+/// The square of the distance, as a fraction. `None` with NaN and infinities.
+fn squares(a: Point, b: Point, p: Point) -> Option<[Dyadic; 2]> {
     let (x, y) = ([b.x, -a.x], [b.y, -a.y]);
     let [from_a, from_b] = [a, b].map(|end| [[p.x, -end.x], [p.y, -end.y]]);
     let squared = |[x, y]: [[f64; 2]; 2]| without_rounding(&[[&x, &x], [&y, &y]]);
     let along = |[to_x, to_y]: [[f64; 2]; 2]| exact_sign(&[[&to_x, &x], [&to_y, &y]]);
-    let to_end = |from| squared(from).map_or(f64::INFINITY, |square| square.root_over(&Dyadic::one()));
     if along(from_a) != Some(Greater) {
-        return to_end(from_a);
+        return Some([squared(from_a)?, Dyadic::one()]);
     }
     if along(from_b) != Some(Less) {
-        return to_end(from_b);
+        return Some([squared(from_b)?, Dyadic::one()]);
     }
     // Twice the area of the triangle ABP, by the length of its side AB.
-    let area = without_rounding(&[[&x, &from_a[1]], [&[-b.y, a.y], &from_a[0]]]);
-    area.zip(squared([x, y])).map_or(f64::INFINITY, |(area, length)| area.squared().root_over(&length))
+    let area = without_rounding(&[[&x, &from_a[1]], [&[-b.y, a.y], &from_a[0]]])?;
+    Some([area.squared(), squared([x, y])?])
 }

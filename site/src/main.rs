@@ -10,6 +10,7 @@ mod figure;
 mod judge;
 mod letters;
 mod page;
+mod pairs;
 mod panel;
 mod program;
 mod style;

@@ -2,7 +2,7 @@
 
 use crate::figure::{self, Files, LARGE, Picture, Pictures, drawn};
 use crate::text::{self, Article, Links, Shown};
-use crate::{Refused, card, panel, words};
+use crate::{Refused, card, pairs, panel, words};
 use hantei_scenes::lesson::Course;
 use hantei_scenes::text;
 use hantei_scenes::words::{Language, Text, Words, phrases};
@@ -167,7 +167,12 @@ impl Page<'_> {
                     answer => judge.tests.first().map(|test| answer(&test.test, words)),
                 }
             });
-            rows.push(context! { text => Value::from_safe_string(row.text.clone()), figures, judge, is_apart });
+            let pairs = row.pairs.as_ref().map(|caption| {
+                let grid = pairs::grid(self.root, self.app, self.words, self.files)?;
+                Ok::<_, Refused>(context! { grid, caption => Value::from_safe_string(caption.clone()) })
+            });
+            let pairs = pairs.transpose()?;
+            rows.push(context! { text => Value::from_safe_string(row.text.clone()), figures, judge, pairs, is_apart });
         }
         Ok(
             context! { id => section.id.clone(), number => section.number, link => self.words.say(&text!("article-section-link", section = section.plain.clone())), heading => phrased(&section.heading, self.words.language()), title => Value::from_safe_string(section.heading.clone()), rows },

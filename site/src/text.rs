@@ -47,6 +47,8 @@ pub(crate) struct Row {
     pub(crate) height: f64,
     pub(crate) figures: Vec<Shown>,
     pub(crate) judge: Option<Judge>,
+    /// The caption of the grid of all pairs of shapes, HTML.
+    pub(crate) pairs: Option<String>,
 }
 
 /// A figure as the text has it.
@@ -255,6 +257,11 @@ impl Reader<'_, '_> {
         if kind == "judge" {
             let judge = Judge::read(body, self.links)?;
             self.row()?.judge = Some(judge);
+            return Ok(());
+        }
+        if kind == "hantei-pairs" {
+            let caption = self.links.inline(body)?;
+            self.row()?.pairs = Some(caption);
             return Ok(());
         }
         let figure = kind.strip_prefix("hantei-").filter(|kind| *kind != "first").map(str::to_owned);

@@ -28,6 +28,8 @@ pub struct PairTest {
     pub is_swapped: bool,
     /// Whether its comparisons are written under its answer.
     pub explain: bool,
+    /// Whether the exact relation comes with how far the two are from touching.
+    pub amount: bool,
 }
 
 /// The numbers of a polygon.
@@ -47,6 +49,7 @@ impl PairTest {
         while let Some(line) = lines.next(sinks)? {
             match self.pair(&line) {
                 Ok(pair) => match self.method {
+                    None if self.amount => sinks.answer(&with_amount(&pair), &[], &[])?,
                     None => sinks.answer(pair.relation().name(), &[], &[])?,
                     Some((method, border)) if self.explain => {
                         let mut heard: Vec<Comparison> = Vec::new();
@@ -102,6 +105,12 @@ impl PairTest {
             _ => Err(text!("pair-sides", given = (parts.len() - 1).to_string())),
         }
     }
+}
+
+/// The exact relation, and how far the two are from touching: a dash where that is not computed.
+fn with_amount(pair: &Pair) -> String {
+    let amount = pair.amount().map_or_else(|| "-".to_owned(), |amount| amount.to_string());
+    format!("{} {amount}", pair.relation().name())
 }
 
 /// The shape of a kind with these numbers.

@@ -185,7 +185,7 @@ pub(super) struct BorderArgs {
 /// A method in place of the exact relation.
 #[derive(Args, Debug)]
 pub(super) struct PairMethodArgs {
-    /// What this method says instead, as in the scenes button, polygon, circles, lines and turned: "true" or "false" of a point, else "collision" or "no
+    /// What this method says instead, as in the scenes circle, button, polygon, circles, lines and turned: "true" or "false" of a point, else "collision" or "no
     /// collision"
     #[arg(long)]
     method: Option<String>,
@@ -195,6 +195,10 @@ pub(super) struct PairMethodArgs {
     /// With --method: print each comparison under the answer
     #[arg(long, requires = "method")]
     explain: bool,
+    /// Also print how far the two are from touching: the gap between them, or the length of the shortest way out ("-" where a
+    /// polygon that is not convex overlaps)
+    #[arg(long, conflicts_with = "method")]
+    amount: bool,
 }
 
 impl PairMethodArgs {
@@ -225,7 +229,7 @@ impl PairMethodArgs {
         }
         let border = self.border.unwrap_or_default();
         let method = method.map(|method| (method, border.for_method(method.own_border())));
-        Ok(PairTest { a, b, method, is_swapped, explain: self.explain })
+        Ok(PairTest { a, b, method, is_swapped, explain: self.explain, amount: self.amount })
     }
 }
 

@@ -11,8 +11,7 @@ use hantei_collision::{
 use hantei_judge::AsFormula as _;
 use hantei_judge::Formula;
 use hantei_judge::{
-    CircleFormula, CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula, ResponseBlocks,
-    SlantedCode,
+    CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula, ResponseBlocks, SlantedCode,
 };
 use hantei_scenes::scene::{
     Subject, code_note, pair_code, response_move_note, response_note, slanted_note, swept_note,
@@ -63,7 +62,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         CodeKind::Rects => written::<OverlapMethod>(arguments, &words, OverlapFormula::code),
         CodeKind::Cuboids => written::<CuboidMethod>(arguments, &words, CuboidFormula::code),
         CodeKind::Quad => written::<InsideMethod>(arguments, &words, InsideFormula::code),
-        CodeKind::Circle => written::<CircleMethod>(arguments, &words, CircleFormula::code),
+        CodeKind::Circle => of_pair::<CircleMethod>([ShapeKind::Circle, ShapeKind::Rect], arguments, &words),
         CodeKind::Circles => of_pair::<CirclesMethod>([ShapeKind::Circle; 2], arguments, &words),
         CodeKind::Button => of_pair::<PointInRectMethod>([ShapeKind::Point, ShapeKind::Rect], arguments, &words),
         CodeKind::Polygon => of_pair::<PointInPolygonMethod>([ShapeKind::Point, ShapeKind::Polygon], arguments, &words),

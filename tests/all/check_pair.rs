@@ -206,6 +206,24 @@ fn known_cases_in_both_orders() {
     }
 }
 
+#[test]
+fn how_far_they_are_from_touching() {
+    for (kinds, line, expected) in [
+        ("rect rect", "0 0 1 1; 4 5 1 1", "apart 5"),
+        ("point circle", "3 4; 0 0 3", "outside 2"),
+        ("circle rect", "0 0 2; -1 -9 9 18", "overlapping 3"),
+        ("segment segment", "80,60,320,270; 80,270,320,60", "crossing 158"),
+        ("turned turned", "140 165 100 50 4:3 ; 225 175 60 60 0", "touching 0"),
+        ("point polygon", "3 1; 0 0 4 0 4 4 2 2 0 4", "inside 1"),
+        ("rect polygon", "1 1 1 1; 0 0 4 0 4 4 2 2 0 4", "overlapping -"),
+        ("box box", "0 0 0 1 1 1; 3 0 0 1 1 1", "apart 2"),
+    ] {
+        let (said, error, code) = check(&format!("pair {kinds} --amount"), &format!("{line}\n"));
+        assert!(said.starts_with(expected) && code == Some(0), "{kinds} {line}: {said}{error}");
+    }
+    good("button --amount", "179.5,120 100,100,80,40", "inside 0.5\n");
+}
+
 /// The scenes' own checks say the same.
 #[test]
 fn as_the_checks_of_the_scenes() {

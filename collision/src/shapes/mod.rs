@@ -7,6 +7,7 @@
 //! These names stand in a module because the crate's root has another `Pair`, of a crowd, and another `Shape`, of a
 //! quadrilateral.
 
+mod amount;
 mod outline;
 mod pair;
 mod plain;

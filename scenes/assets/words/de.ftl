@@ -1783,7 +1783,7 @@ rects-invitation = A folgt dem Zeiger. Bring es auf B. Ein Klick hält es dort f
 finger-invitation = Zieh A auf B.
 finger-invitation-point = Zieh P in B.
 rects-rests = A bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
-circle-rests = Bleibt jetzt hier. Zum Bewegen ziehen.
+circle-rests = A bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
 circles-rests = A bleibt jetzt hier. Zieh es, oder klick noch einmal: Dann folgt es wieder.
 guess-said-right = Du sagst { $said }: richtig
 guess-said-wrong = Du sagst { $said }: falsch
@@ -2199,7 +2199,6 @@ circle-because-edge = Q liegt auf einer Kante von B, { $far } entfernt, und der 
 circle-because-point = Ein Kreis mit Radius 0 ist ein Punkt, dieser liegt in B, und 0 < 0 ist falsch
 circle-because-rounding = Quadrate, Summen und Wurzeln sind hier gerundet
 circle-note-wrong = { $method } ist hier falsch: { $because }.
-circle-note-border = Sie berühren sich nur. Im Original zählt regions (raylib) das als Treffer, die anderen vier nicht.
 circle-region = Der Mittelpunkt liegt { $place }.
 
 ## circle: what a row asks and computes
@@ -2245,7 +2244,6 @@ computed-from = aus { $number }
 sum-near = nah genug:
 sum-far = zu weit:
 code-if-hit = { $condition } → Treffer
-own-circle-example = { $place } von { $count }: c={ $c } r={ $r } b={ $b }. Der Test sagt: { $says }; { $so }.
 own-circle-so = richtig: { $contact }
 own-circle-wanted = gesucht: { $so }
 own-circle-wrong = Falsch in { $count } von 9 Gebieten ({ $regions }), falls gilt: { $border }.
@@ -2273,16 +2271,10 @@ door-circle-map = Alle Orte der Mitte
 explain-circle-map = Jeder Punkt ist ein Ort des Mittelpunkts, für diesen Radius und dieses B. Ecke: das Quadrat schräg davor, so breit wie der Radius. Kante: der Streifen daneben. Mitte: B. Ein Klick setzt den Mittelpunkt dorthin.
 
 ## circle: what can be set and done
-circle-border = Gemeinsamer Rand
-circle-border-help = ob bloße Berührung ein Treffer ist
 circle-c = Mittelpunkt
 circle-c-help = Mittelpunkt des roten Kreises A; setzt follow=off
 circle-r = Radius
 circle-r-help = Radius von A; bei 0 ist es ein Punkt
-circle-b = B
-circle-b-help = blaues Rechteck, Ecke oben links und Größe
-circle-follow = Der Kreis folgt dem Zeiger
-circle-follow-help = sein Mittelpunkt liegt am Zeiger, bis zu einem Klick
 circle-out = Der Ausweg
 circle-out-help = bei Überlappung ein Pfeil auf dem kürzesten Weg aus B hinaus, seine Länge und gestrichelt der Kreis danach
 circle-strips = Schatten auf den Achsen
@@ -2293,7 +2285,7 @@ do-circle-nudge = das zuletzt Angefasste um 1 bewegen oder den Radius ändern (S
 mouse-circle-move = bewegen
 mouse-circle-move-help = der Kreis folgt dem Zeiger, wenn das eingeschaltet ist
 mouse-circle-click = Klick
-mouse-circle-click-help = der Kreis bleibt dort
+mouse-circle-click-help = A bleibt dort; nach noch einem Klick folgt es wieder
 mouse-circle-drag = ziehen
 mouse-circle-drag-help = den Kreis, seinen Rand (den Radius), B oder seine Griffe
 deal-corner-square = nur das Quadrat reicht
@@ -2406,7 +2398,7 @@ shape-numbers = { $given } { $given ->
     [one] Zahl
    *[other] Zahlen
 } angegeben; erlaubt: { $names }
-own-pair-example = { $place } von { $count }: a={ $a } b={ $b }. Der Test sagt: { $says }; { $so }.
+own-pair-example = { $place } von { $count }: { $a } b={ $b }. Der Test sagt: { $says }; { $so }.
 
 ## circles: the verdict, and why
 circles-title = Zwei Kreise

@@ -1783,7 +1783,7 @@ rects-invitation = A follows your pointer. Bring it onto B. A click holds it the
 finger-invitation = Drag A onto B.
 finger-invitation-point = Drag P into B.
 rects-rests = A stays here now. Drag it, or click once more and it follows again.
-circle-rests = It stays here now. Drag it to move it.
+circle-rests = A stays here now. Drag it, or click once more and it follows again.
 circles-rests = A stays here now. Drag it, or click once more and it follows again.
 guess-said-right = You said { $said }: right
 guess-said-wrong = You said { $said }: wrong
@@ -2199,7 +2199,6 @@ circle-because-edge = Q is on an edge of B, { $far } away, and the circle reache
 circle-because-point = a circle of radius 0 is a point, this one is inside B, and 0 < 0 is false
 circle-because-rounding = squares, sums and roots are rounded here
 circle-note-wrong = { $method } is wrong here: { $because }.
-circle-note-border = They only touch. As written, regions (raylib) counts touching as a hit, the other four do not.
 circle-region = The centre is { $place }.
 
 ## circle: what a row asks and computes
@@ -2245,7 +2244,6 @@ computed-from = from { $number }
 sum-near = near enough:
 sum-far = too far:
 code-if-hit = { $condition } → hit
-own-circle-example = { $place } of { $count }: c={ $c } r={ $r } b={ $b }. It says { $says }; { $so }.
 own-circle-so = in fact: { $contact }
 own-circle-wanted = wanted: { $so }
 own-circle-wrong = Wrong in { $count } of 9 regions ({ $regions }), if { $border }.
@@ -2273,16 +2271,10 @@ door-circle-map = All places of the centre
 explain-circle-map = Each point is a place of the centre, for this radius and this B. Corner: the square beyond it, as wide as the radius. Edge: the strip beside it. Middle: B. A click puts the centre there.
 
 ## circle: what can be set and done
-circle-border = Shared border
-circle-border-help = whether it is a hit if they only touch
 circle-c = Centre
 circle-c-help = centre of the red circle A; sets follow=off
 circle-r = Radius
 circle-r-help = radius of A; with 0 it is a point
-circle-b = B
-circle-b-help = blue rectangle, top-left corner and size
-circle-follow = The circle follows the pointer
-circle-follow-help = its centre is at the pointer, until a click
 circle-out = The way out
 circle-out-help = where they overlap, an arrow along the shortest way out of B, its length, and the circle behind it in dashes
 circle-strips = Shadows on the axes
@@ -2293,7 +2285,7 @@ do-circle-nudge = move what was held last by 1, or change the radius (Shift: 10,
 mouse-circle-move = move
 mouse-circle-move-help = the circle follows the pointer, if that is on
 mouse-circle-click = click
-mouse-circle-click-help = the circle stays there
+mouse-circle-click-help = A stays there; another click lets it follow again
 mouse-circle-drag = drag
 mouse-circle-drag-help = the circle, its edge (the radius), B or its handles
 deal-corner-square = only the square reaches
@@ -2406,7 +2398,7 @@ shape-numbers = { $given } { $given ->
     [one] number
    *[other] numbers
 } given; allowed: { $names }
-own-pair-example = { $place } of { $count }: a={ $a } b={ $b }. It says { $says }; { $so }.
+own-pair-example = { $place } of { $count }: { $a } b={ $b }. It says { $says }; { $so }.
 
 ## circles: the verdict, and why
 circles-title = Two circles

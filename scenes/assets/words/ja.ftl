@@ -1729,7 +1729,7 @@ rects-invitation = Aはポインターを追います。Bに重ねてみまし�
 finger-invitation = AをBに重ねましょう。
 finger-invitation-point = PをBの中に入れましょう。
 rects-rests = Aをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
-circle-rests = ここに置きました。ドラッグで動かせます。
+circle-rests = Aをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
 circles-rests = Aをここに置きました。ドラッグで動かせます。もう1回クリックすると、また追います。
 guess-said-right = 予想「{ $said }」は正解
 guess-said-wrong = 予想「{ $said }」は誤り
@@ -2139,7 +2139,6 @@ circle-because-edge = 最も近い点QはBの辺の上にあり、距離は{ $fa
 circle-because-point = 半径0の円は点で、Bの中にあるのに、0 < 0は偽だ
 circle-because-rounding = 2乗や和や平方根が丸められている
 circle-note-wrong = { $method }はここではまちがいです。{ $because }からです。
-circle-note-border = 接しているだけです。原典どおりなら、これを当たりとするのはregions（raylib）だけで、ほかの4つは外れとします。
 circle-region = 中心は{ $place }です。
 
 ## circle：各行の意味
@@ -2185,7 +2184,6 @@ computed-from = { $number }から
 sum-near = 届く：
 sum-far = 届かない：
 code-if-hit = { $condition } → 当たり
-own-circle-example = { $place }/{ $count }：c={ $c }、r={ $r }、b={ $b }。判定は{ $says }、{ $so }。
 own-circle-so = 実際は{ $contact }
 own-circle-wanted = 求められるのは{ $so }
 own-circle-wrong = 9つの領域のうち、{ $count }つでまちがいます（{ $border }とした場合）：{ $regions }。
@@ -2213,16 +2211,10 @@ door-circle-map = 中心のすべての位置
 explain-circle-map = 1点は、この半径とBのときの中心の位置です。「頂点」はその先の、一辺が半径の正方形、「辺」は辺の横の帯、中央はBです。クリックすると中心がそこに移ります。
 
 ## circle：設定と操作
-circle-border = 接する境界
-circle-border-help = 接しているだけの場合を当たりとするか
 circle-c = 中心
 circle-c-help = 赤い円Aの中心。指定するとfollow=off
 circle-r = 半径
 circle-r-help = Aの半径。0なら点
-circle-b = B
-circle-b-help = 青い矩形。左上の点と大きさ
-circle-follow = 円がポインターを追う
-circle-follow-help = クリックするまで、中心がポインターの位置にくる
 circle-out = 押し戻す向き
 circle-out-help = 重なっているとき、Bの外へ出る最短の道を矢印と長さで、出たあとの円を破線で示す
 circle-strips = 軸の影
@@ -2233,7 +2225,7 @@ do-circle-nudge = 最後につかんだものを1動かす、または半径を�
 mouse-circle-move = 移動
 mouse-circle-move-help = 追う設定がオンなら、円がポインターを追う
 mouse-circle-click = クリック
-mouse-circle-click-help = 円をそこに置く
+mouse-circle-click-help = Aをそこに置く。もう一度クリックすると、また追う
 mouse-circle-drag = ドラッグ
 mouse-circle-drag-help = 円、円周（半径）、B、またはBのつまみを動かす
 deal-corner-square = 正方形だけが届く
@@ -2341,7 +2333,7 @@ pair-all = すべての条件
 pair-all-help = 調べずに終わる条件も、調べればどうなるかを灰色で示す
 pair-note-border = 接しているだけです。原典どおりなら、これを当たりとするかは判定方法によって違います。
 shape-numbers = 数が{ $given }個あります。使えるのは{ $names }です
-own-pair-example = { $place }/{ $count }：a={ $a }、b={ $b }。判定は{ $says }、{ $so }。
+own-pair-example = { $place }/{ $count }：{ $a }、b={ $b }。判定は{ $says }、{ $so }。
 
 ## circles：判定と理由
 circles-title = 2つの円

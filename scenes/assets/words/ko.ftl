@@ -1732,7 +1732,7 @@ rects-invitation = A는 포인터를 따라옵니다. B 위에 놓아 보세요.
 finger-invitation = A를 드래그해서 B 위에 놓아 보세요.
 finger-invitation-point = P를 드래그해서 B 안에 놓아 보세요.
 rects-rests = A가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
-circle-rests = 이제 포인터를 따라오지 않습니다. 드래그하면 옮길 수 있습니다.
+circle-rests = A가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
 circles-rests = A가 여기에 멈췄습니다. 드래그하면 옮길 수 있고, 다시 클릭하면 따라옵니다.
 guess-said-right = 예상 ‘{ $said }’: 맞음
 guess-said-wrong = 예상 ‘{ $said }’: 틀림
@@ -2142,7 +2142,6 @@ circle-because-edge = 가장 가까운 점 Q는 B의 변 위에 있고, 거리�
 circle-because-point = 반지름이 0인 원은 점이고 B 안에 있지만, 0 < 0은 거짓입니다
 circle-because-rounding = 제곱, 합, 제곱근이 반올림됩니다
 circle-note-wrong = { $method } 방법은 여기서 틀립니다: { $because }.
-circle-note-border = 둘은 맞닿기만 했습니다. 원문대로라면 regions (raylib) 방법만 이것을 충돌로 보고, 나머지 네 방법은 충돌로 보지 않습니다.
 circle-region = 중심의 위치: { $place }.
 
 ## circle: 각 줄의 뜻
@@ -2188,7 +2187,6 @@ computed-from = { $number }에서
 sum-near = 충분히 가까움:
 sum-far = 너무 멂:
 code-if-hit = { $condition } → 충돌
-own-circle-example = { $place }/{ $count }: c={ $c }, r={ $r }, b={ $b }. 판정: { $says }, { $so }.
 own-circle-so = 실제: { $contact }
 own-circle-wanted = 구하는 답: { $so }
 own-circle-wrong = 영역 9곳 가운데 { $count }곳에서 틀립니다({ $border } 기준): { $regions }.
@@ -2216,16 +2214,10 @@ door-circle-map = 중심의 모든 위치
 explain-circle-map = 한 점은 이 반지름과 B에서 중심이 놓일 수 있는 자리입니다. ‘꼭짓점’은 그 너머에 있는 한 변이 반지름인 정사각형, ‘변’은 변 옆의 띠, 가운데는 B입니다. 클릭하면 중심이 그곳으로 갑니다.
 
 ## circle: 설정과 조작
-circle-border = 맞닿는 경계
-circle-border-help = 맞닿기만 한 경우도 충돌로 볼지
 circle-c = 중심
 circle-c-help = 빨간 원 A의 중심. 정하면 follow=off
 circle-r = 반지름
 circle-r-help = A의 반지름. 0이면 점
-circle-b = B
-circle-b-help = 파란 직사각형의 왼쪽 위 점과 크기
-circle-follow = 원이 포인터를 따라감
-circle-follow-help = 클릭할 때까지 중심이 포인터에 있음
 circle-out = 밀어낼 방향
 circle-out-help = 겹칠 때 B 밖으로 나가는 가장 짧은 길을 화살표와 길이로, 나간 뒤의 원을 점선으로 표시
 circle-strips = 축의 그림자
@@ -2236,7 +2228,7 @@ do-circle-nudge = 마지막에 잡은 것을 1씩 이동, 또는 반지름 변�
 mouse-circle-move = 움직이기
 mouse-circle-move-help = 원이 포인터를 따라감 (켜져 있을 때)
 mouse-circle-click = 클릭
-mouse-circle-click-help = 원을 그 자리에 놓음
+mouse-circle-click-help = A를 그 자리에 놓음. 한 번 더 클릭하면 다시 따라감
 mouse-circle-drag = 드래그
 mouse-circle-drag-help = 원, 원둘레 (반지름), B 또는 그 손잡이
 deal-corner-square = 정사각형만 걸침
@@ -2344,7 +2336,7 @@ pair-all = 모든 조건
 pair-all-help = 비교하지 않고 끝나는 조건도, 비교하면 어떻게 되는지 회색으로 표시
 pair-note-border = 둘은 맞닿기만 했습니다. 원문대로라면 이것을 충돌로 보는지는 방법마다 다릅니다.
 shape-numbers = 수가 { $given }개 있습니다. 쓸 수 있는 형식: { $names }
-own-pair-example = { $place }/{ $count }: a={ $a }, b={ $b }. 판정: { $says }, { $so }.
+own-pair-example = { $place }/{ $count }: { $a }, b={ $b }. 판정: { $says }, { $so }.
 
 ## circles: 판정과 이유
 circles-title = 두 원

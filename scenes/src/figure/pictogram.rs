@@ -1,6 +1,6 @@
 //! Small pictures for a verdict or for a comparison's question, in a box of 24 units.
 
-use super::{Figure, Item, Role, Transform, clipped_by, clipped_to};
+use super::{Figure, Item, Role, Transform, clipped_by};
 use hantei_collision::{Axis, Contact, End, Point, Rect, ShapeKind, Side};
 
 /// A small picture.
@@ -15,12 +15,6 @@ pub enum Pictogram {
     Miss,
     /// Two squares that share an edge.
     Touching,
-    /// A circle that reaches a square.
-    CircleHit,
-    /// A circle and a square apart.
-    CircleMiss,
-    /// A circle that touches a square.
-    CircleTouching,
     /// A question that is still open.
     Open,
     /// A quadrilateral with a point inside.
@@ -149,17 +143,6 @@ impl Pictogram {
         }
         match self {
             Self::None | Self::Hit | Self::Miss | Self::Touching | Self::Landed(_) | Self::Out(_) => {}
-            Self::CircleHit => circle_hit(figure),
-            Self::CircleMiss => {
-                outlined_disc(figure, 8.0, 8.0, 5.7, First, 1.8);
-                frame(figure, [13.6, 13.6, 8.0, 8.0], Second, 1.6);
-            }
-            Self::CircleTouching => {
-                figure.push(Item::Polygon { points: ring(6.5, 12.0, 5.5), role: First });
-                square(figure, [12.0, 6.5, 11.0, 11.0], Second);
-                square(figure, [11.0, 9.0, 2.0, 6.0], Overlap);
-                frame(figure, [11.0, 9.0, 2.0, 6.0], Role::OverlapMark, 0.5);
-            }
             Self::Open => open(figure),
             Self::Inside => quad(figure, true, (12.0, 12.0)),
             Self::OnEdge => quad(figure, true, (6.0, 10.0)),
@@ -408,6 +391,8 @@ fn pair(figure: &mut Figure, [a, b]: [ShapeKind; 2], contact: Contact) {
         (ShapeKind::Point, Contact::Apart) => ([4.4, 2.6], [15.2, 7.2]),
         (_, Contact::Overlapping) => ([8.8, 7.0], [15.2, 7.0]),
         (_, Contact::Touching) if is_round => ([7.7, 6.1], [16.3, 6.1]),
+        // A corner touches the circle.
+        (ShapeKind::Circle, Contact::Touching) if b == ShapeKind::Rect => ([7.7, 6.1], [16.3, 4.3]),
         (_, Contact::Touching) => ([7.7, 4.3], [16.3, 4.3]),
         (_, Contact::Apart) => ([6.6, 4.9], [17.4, 4.9]),
     };
@@ -486,22 +471,6 @@ fn around(figure: &mut Figure, corners: &[Point], role: Role, (width, longer): (
         let (x, y) = ((to.x - from.x) * longer, (to.y - from.y) * longer);
         stroke(figure, (from.x - x, from.y - y), (to.x + x, to.y + y), role, width);
     }
-}
-
-fn circle_hit(figure: &mut Figure) {
-    let disc = ring(9.3, 9.3, 7.0);
-    let shared = clipped_to(&disc, Rect::from_origin_size(Point::new(11.0, 11.0), 11.0, 11.0));
-    figure.push(Item::Polygon { points: disc, role: Role::First });
-    square(figure, [11.0, 11.0, 11.0, 11.0], Role::Second);
-    let sides: Vec<(Point, Point)> = (0..shared.len()).map(|i| (shared[i], shared[(i + 1) % shared.len()])).collect();
-    figure.push(Item::Polygon { points: shared, role: Role::Overlap });
-    for (from, to) in sides {
-        stroke(figure, (from.x, from.y), (to.x, to.y), Role::OverlapMark, 0.9);
-    }
-}
-
-fn outlined_disc(figure: &mut Figure, x: f64, y: f64, radius: f64, role: Role, width: f64) {
-    around(figure, &ring(x, y, radius), role, (width, 0.125));
 }
 
 fn dashes(figure: &mut Figure, from: (f64, f64), to: (f64, f64)) {

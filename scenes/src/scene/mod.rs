@@ -151,7 +151,6 @@
 
 mod action;
 mod answer;
-mod circle;
 mod crowd;
 mod cuboids;
 mod door;

@@ -1,6 +1,5 @@
 //! All scenes, and how one is opened.
 
-use super::circle::CircleScene;
 use super::crowd::CrowdScene;
 use super::cuboids::CuboidsScene;
 use super::melons::MelonsScene;
@@ -9,10 +8,11 @@ use super::quad::QuadScene;
 use super::rects::RectsScene;
 use super::response::ResponseScene;
 use super::{SceneKind, Setting, Viewer};
+use crate::figure::Pictogram;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::{Text, Words};
-use hantei_collision::{ShapeKind, named};
+use hantei_collision::{Contact, ShapeKind, named};
 use std::sync::LazyLock;
 
 /// A scene, and how it is opened.
@@ -47,7 +47,7 @@ impl SceneEntry {
 static SCENES: [SceneEntry; 12] = [
     SceneEntry::of::<RectsScene>(),
     SceneEntry::Pairs(pair::SCENES[1]),
-    SceneEntry::of::<CircleScene>(),
+    SceneEntry::Pairs(pair::SCENES[5]),
     SceneEntry::Pairs(pair::SCENES[0]),
     SceneEntry::Pairs(pair::SCENES[2]),
     SceneEntry::Pairs(pair::SCENES[3]),
@@ -93,6 +93,23 @@ pub struct ShownPair {
     pub scene: &'static str,
     /// The settings of A and B, if the scene shows other pairs too.
     pub settings: Vec<(&'static str, String)>,
+}
+
+impl ShownPair {
+    /// The name of A's or B's kind, as words have it: the polygon of `quad` has four corners.
+    pub fn kind_name(&self, which: usize) -> &'static str {
+        match self.kinds[which] {
+            ShapeKind::Polygon if self.scene == "quad" => "quad",
+            kind => kind.name(),
+        }
+    }
+
+    /// Both kinds, overlapping.
+    pub fn picture(&self) -> Pictogram {
+        // The corners of that of `quad` are drawn.
+        let drawn = |which| if self.kind_name(which) == "quad" { ShapeKind::Turned } else { self.kinds[which] };
+        Pictogram::Shapes([drawn(0), drawn(1)], Contact::Overlapping)
+    }
 }
 
 /// All pairs of kinds in the plane.

@@ -7,9 +7,9 @@ use crate::window::layout::from_left;
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, CornerRadius, FontId, PopupCloseBehavior, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
-use hantei_collision::{Contact, Point, ShapeKind};
+use hantei_collision::{Point, ShapeKind};
 use hantei_scenes::figure::{Figure, Pictogram, Viewport};
-use hantei_scenes::scene::{ShownPair, Viewer, pairs};
+use hantei_scenes::scene::{Viewer, pairs};
 use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
 
@@ -170,7 +170,7 @@ impl Panel {
             }
             let size = PICTURE.min(side - 8.0);
             let at = cell.center() - vec2(size, size) / 2.0;
-            draw(ui, &self.painter, words, picture(pair), (at, size));
+            draw(ui, &self.painter, words, pair.picture(), (at, size));
             focus_ring(ui, cell, &response);
             let [a, b] = pair.kinds.map(|kind| kind_word(words, pair.scene, kind));
             name(&response, &words.say(&text!("pair-chosen", a = a, b = b)), is_now);
@@ -211,11 +211,6 @@ impl Panel {
 
 fn position(kinds: &[ShapeKind], kind: ShapeKind) -> usize {
     kinds.iter().position(|one| *one == kind).unwrap_or_default()
-}
-
-/// The picture of a pair.
-fn picture(pair: &ShownPair) -> Pictogram {
-    Pictogram::Shapes(pair.kinds.map(|kind| drawn(pair.scene, kind)), Contact::Overlapping)
 }
 
 /// The kind that stands for one in a picture: with four corners for that of `quad`.

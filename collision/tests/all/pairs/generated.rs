@@ -184,3 +184,100 @@ fn of_nan_nothing_is_known() {
     }
     assert_eq!(contact(Circle::new(Point::new(1.0, 1.0), f64::NAN).into(), triangle), Contact::Apart);
 }
+
+/// The same shape at another place; a turned rectangle as the polygon of its corners.
+fn moved(shape: &Shape<'static>, dx: f64, dy: f64) -> Shape<'static> {
+    let corners: Vec<Point> = oracle::corners(shape).into_iter().map(|corner| corner.moved(dx, dy)).collect();
+    match shape {
+        Shape::Circle(circle) => Circle::new(circle.centre().moved(dx, dy), circle.radius()).into(),
+        Shape::Point(_) => corners[0].into(),
+        Shape::Segment(_) => Segment::new(corners[0], corners[1]).into(),
+        Shape::Rect(_) => Rect::from_corners(corners[0], corners[2]).into(),
+        _ => Polygon::checked(&corners).expect("finite").into(),
+    }
+}
+
+/// Between two shapes that are apart, by plain arithmetic: a corner of one of them is the nearest place.
+fn distance(a: &Shape, b: &Shape) -> f64 {
+    let round = |shape: &Shape| match shape {
+        Shape::Circle(circle) => (vec![circle.centre()], circle.radius()),
+        other => (oracle::corners(other), 0.0),
+    };
+    let ((a, radius), (b, other_radius)) = (round(a), round(b));
+    let nearest = |corners: &[Point], others: &[Point]| {
+        let edges = others.iter().zip(others.iter().cycle().skip(1));
+        let far = |point: Point, from: Point, to: Point| {
+            let (x, y) = (to.x - from.x, to.y - from.y);
+            let along = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y).max(f64::MIN_POSITIVE);
+            point.distance(from.moved(x * along.clamp(0.0, 1.0), y * along.clamp(0.0, 1.0)))
+        };
+        let all = edges.flat_map(|(from, to)| corners.iter().map(move |point| far(*point, *from, *to)));
+        all.fold(f64::INFINITY, f64::min)
+    };
+    nearest(&a, &b).min(nearest(&b, &a)) - radius - other_radius
+}
+
+/// Moved by less than the amount to anywhere, two shapes lie to each other as before; moved out by hardly more, they
+/// do not.
+#[test]
+fn an_amount_is_the_shortest_way_to_another_relation() {
+    const WAYS: u32 = 360;
+    let mut draw = Draw { random: fastrand::Rng::with_seed(53), size: 9, scale: 1.0 };
+    let mut seen = [0; 4];
+    while seen.iter().sum::<u32>() < 1500 {
+        let (a, b) = (draw.shape(), draw.shape());
+        let Ok(pair) = Pair::new(a, b) else { continue };
+        let before = pair.contact();
+        let Some(amount) = pair.amount() else {
+            let is_polygon = |shape: &Shape| matches!(shape, Shape::Polygon(polygon) if !polygon.is_convex());
+            assert!(before == Contact::Overlapping && (is_polygon(&a) || is_polygon(&b)), "{pair:?}");
+            seen[3] += 1;
+            continue;
+        };
+        let back = Pair::new(b, a).expect("a pair").amount().expect("the same");
+        assert!((amount - back).abs() <= 1e-12 * amount, "{pair:?}: {amount} {back}");
+        seen[before as usize] += 1;
+        assert_eq!(amount == 0.0, before == Contact::Touching, "{pair:?}: {amount}");
+        // What is moved by less is rounded.
+        if amount < 1e-9 {
+            continue;
+        }
+        let after = |by: f64, way: u32| {
+            let (sine, cosine) = (f64::from(way) * std::f64::consts::TAU / f64::from(WAYS)).sin_cos();
+            Pair::new(moved(&a, by * cosine, by * sine), b).map(|pair| pair.contact())
+        };
+        let inner = (0..WAYS)
+            .map(|way| after(amount * (1.0 - 1e-9), way))
+            .find(|after| after.is_ok_and(|after| after != before));
+        assert_eq!(inner, None, "{pair:?}: {amount}");
+        if before == Contact::Apart {
+            assert!((amount - distance(&a, &b)).abs() < 1e-9, "{pair:?}: {amount}");
+            continue;
+        }
+        // Between two ways lies a degree: 1 / cos(0.5 degrees) is 1.00004.
+        let is_out = (0..WAYS).any(|way| after(amount * 1.001, way).is_ok_and(|after| after != before));
+        assert!(is_out, "{pair:?}: {amount}");
+    }
+    assert!(seen.iter().all(|&count| count > 40), "each is tried: {seen:?}");
+}
+
+#[test]
+fn an_amount_keeps_its_digits_near_touching() {
+    let circle = |x: f64, y: f64, radius: f64| Shape::from(Circle::new(Point::new(x, y), radius));
+    let amount = |a: Shape<'static>, b: Shape<'static>| Pair::new(a, b).expect("a pair").amount().expect("computed");
+    // The root of 94906266² + 1 is 94906266 and half of 1 / 94906266.
+    let least = 0.5 / 94_906_266.0;
+    let found = amount(circle(94_906_266.0, 1.0, 0.0), circle(0.0, 0.0, 94_906_266.0));
+    assert!((found / least - 1.0).abs() < 1e-12, "{found} {least}");
+    // An edge below the circle: 3-4-5, and a radius that is a little less.
+    let edge = Segment::new(Point::new(0.0, 0.0), Point::new(8.0, 6.0)).into();
+    let found = amount(circle(1.0, 7.0, 5.0 - 1e-9), edge);
+    assert!((found / (5.0 - (5.0 - 1e-9)) - 1.0).abs() < 1e-6, "{found}");
+    let far = amount(Rect::from_corners(Point::new(0.0, 0.0), Point::new(1.0, 1.0)).into(), {
+        Rect::from_corners(Point::new(4.0, 5.0), Point::new(9.0, 9.0)).into()
+    });
+    assert_eq!(far, 5.0);
+    let boxes = [[0.0, 0.0, 0.0, 1.0, 1.0, 1.0], [2.0, 3.0, 3.0, 1.0, 1.0, 1.0]];
+    let [a, b] = boxes.map(|numbers| Shape::new(hantei_collision::ShapeKind::Box, &numbers).expect("a box"));
+    assert_eq!(amount(a, b), 3.0);
+}

@@ -148,6 +148,12 @@ impl Formula<Pair<'static>> {
         Self::with_names(Meant::never(), vocabulary(kinds).unwrap_or(Pair::VOCABULARY))
     }
 
+    /// The same test, of shapes of this type; `None` if that has other kinds.
+    pub fn of_shapes<S: Shapes>(&self) -> Option<Formula<S>> {
+        let kinds = S::VOCABULARY.kinds();
+        (kinds.is_some() && kinds == self.kinds()).then(|| Formula::new(self.meant.clone()))
+    }
+
     /// The kinds of A and B; `None` if it was read without them.
     pub fn kinds(&self) -> Option<[ShapeKind; 2]> {
         self.vocabulary.kinds()

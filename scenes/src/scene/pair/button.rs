@@ -1,5 +1,6 @@
 //! A point and a rectangle: is the mouse in the button? B is one of three, one above the other.
 
+use super::extras::Extras;
 use super::marks::Marks;
 use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, dealt, methods};
 use crate::figure::{Item, Role};
@@ -55,6 +56,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     actions: &[],
     deal,
     clear: 0.0,
+    extras: Extras::NONE,
 };
 
 /// From the buttons to a number line, from there to a point's dot and to the numbers, stage pixels.

@@ -1,5 +1,6 @@
 //! Two circles, or a point and a circle: the distance of the centres, and how far both radii reach together.
 
+use super::extras::Extras;
 use super::marks::Marks;
 use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, dealt, methods};
 use crate::figure::{Pictogram, Role};
@@ -43,6 +44,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     actions: &[],
     deal,
     clear: 0.0,
+    extras: Extras::NONE,
 };
 
 const POINT: PairRow = PairRow {

@@ -57,6 +57,8 @@ pub(super) struct Note {
     is_on_mark: bool,
     /// A line leads from it to this place, stage pixels: then it stands beside the shapes.
     leads_to: Option<Point>,
+    /// Which end of it stands at that end of its place: its width is not known in each language.
+    anchor: Anchor,
     /// Whether it tells the answer.
     tells: bool,
 }
@@ -64,7 +66,8 @@ pub(super) struct Note {
 impl Note {
     /// A note that tells, and takes its colour from what it stands on.
     fn of(text: Text, size: f64, places: Vec<Point>) -> Self {
-        Self { text, size, places, badge: None, ink: None, is_on_mark: false, leads_to: None, tells: true }
+        let anchor = Anchor::Middle;
+        Self { text, size, places, badge: None, ink: None, is_on_mark: false, leads_to: None, anchor, tells: true }
     }
 }
 
@@ -227,7 +230,12 @@ impl Marks {
 
     /// A text at the first free of these places, stage pixels; with a colour of its own, if that is given.
     pub(super) fn placed(&mut self, text: Text, places: Vec<Point>, ink: Option<Role>) {
-        self.notes.push(Note { ink, ..Note::of(text, TEXT, places) });
+        self.sized(text, TEXT, places, Anchor::Middle, ink);
+    }
+
+    /// The same in this size, stage pixels.
+    pub(super) fn sized(&mut self, text: Text, size: f64, places: Vec<Point>, anchor: Anchor, ink: Option<Role>) {
+        self.notes.push(Note { ink, anchor, ..Note::of(text, size, places) });
     }
 
     /// A length on a badge in these roles, beside its line, world units.
@@ -240,9 +248,18 @@ impl Marks {
 
     /// What a figure draws, which tells.
     pub(super) fn drawn(&mut self, draw: impl FnOnce(&mut Figure)) {
+        self.draw(false, draw);
+    }
+
+    /// What a figure draws under the shapes, which tells.
+    pub(super) fn drawn_under(&mut self, draw: impl FnOnce(&mut Figure)) {
+        self.draw(true, draw);
+    }
+
+    fn draw(&mut self, is_ground: bool, draw: impl FnOnce(&mut Figure)) {
         let mut figure = Figure::new((0.0, 0.0), self.viewport);
         draw(&mut figure);
-        figure.items.into_iter().for_each(|item| self.tell(item));
+        self.marks.extend(figure.items.into_iter().map(|item| Mark { item, tells: true, is_ground }));
     }
 
     /// An outline in dashes, world units.
@@ -271,9 +288,9 @@ impl Marks {
         self.marks.iter().filter(move |mark| !mark.is_ground && (!hides || !mark.tells)).map(|mark| &mark.item)
     }
 
-    /// The items under the shapes.
-    pub(super) fn grounds(&self) -> impl Iterator<Item = &Item> {
-        self.marks.iter().filter(|mark| mark.is_ground).map(|mark| &mark.item)
+    /// The items under the shapes that may be shown.
+    pub(super) fn grounds(&self, hides: bool) -> impl Iterator<Item = &Item> {
+        self.marks.iter().filter(move |mark| mark.is_ground && (!hides || !mark.tells)).map(|mark| &mark.item)
     }
 
     /// Settles the notes that may be shown, each at its first free place, and writes them in stage pixels. Nothing
@@ -281,7 +298,7 @@ impl Marks {
     pub(super) fn write(&self, pair: &Pair, hides: bool, taken: &[Rect], figure: &mut Figure) {
         let mut room = Room::of(figure, width);
         room.take(taken.iter().copied());
-        for item in self.items(hides).chain(self.grounds()) {
+        for item in self.items(hides).chain(self.grounds(hides)) {
             self.take(item, &mut room);
         }
         for shape in [pair.a(), pair.b()] {
@@ -382,8 +399,13 @@ impl Placer<'_> {
                 figure.push(Item::Line { from, to: end, role: Role::Measure, dashed: false });
             }
             room.take([plate]);
+            if role == Role::OnShared {
+                // On the hatching it would not be read well.
+                figure.push(Item::Rect { rect: plate.grown(1.0), role: Role::Overlap });
+            }
             let role = note.ink.filter(|_| role == Role::Text).unwrap_or(role);
-            return figure.write(middle, Anchor::Middle, note.text.clone(), note.size, role);
+            let at = middle.moved((note.anchor.part() - 0.5) * wide, 0.0);
+            return figure.write(at, note.anchor, note.text.clone(), note.size, role);
         }
     }
 

@@ -4,9 +4,11 @@
 //! trace come from the kinds of the shapes and from the methods of the crate.
 
 mod button;
+mod circle;
 mod circles;
 mod corners;
 mod dealing;
+mod extras;
 mod kinds;
 mod lines;
 mod marks;
@@ -32,8 +34,8 @@ use super::shared::trial::{Judged, Trial};
 use super::shared::typed_test::TypedTest;
 use super::shared::wanted_test::Judging;
 use super::{
-    Action, Facts, Group, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene, SceneAnswers, Setting, TextFlaw,
-    Trace, Value, Viewer, tested,
+    Action, Door, Facts, FigureLook, FigurePointer, Group, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene,
+    SceneAnswers, Setting, TextFlaw, Trace, Value, Viewer, tested,
 };
 use crate::figure::{Figure, Item, Pictogram, Role};
 use crate::text;
@@ -86,7 +88,11 @@ pub(super) struct PairScene {
     hides_labels: bool,
     is_free: bool,
     all: bool,
+    hides_shadows: bool,
+    shows_way_out: bool,
     judging: Judging<Pair<'static>>,
+    /// What the chosen method says in each cell of the map.
+    said: circle::SaidByCell,
 }
 
 /// The pair that opens, and the row of its kinds.
@@ -115,7 +121,10 @@ impl PairScene {
             hides_labels: false,
             is_free: false,
             all: false,
+            hides_shadows: false,
+            shows_way_out: false,
             judging: Judging::default(),
+            said: circle::SaidByCell::default(),
         }
     }
 
@@ -215,9 +224,11 @@ impl PairScene {
         let method = self.state.test.method;
         let mut marks = Marks::new(look.viewport);
         let (viewport, border) = (look.viewport, self.trial_now().border);
-        let seen = Figure::new(stage, viewport).seen();
+        let picture = self.picture(stage, look.hides);
+        let seen = Rect::from_corners(viewport.to_world(picture.min()), viewport.to_world(picture.max()));
         let walk = || method.filter(|_| !look.hides).map(|_| self.trial_now().walk());
-        let sight = Sight { pair: &pair, method, border, viewport, seen, walk: &walk, step: look.step, lit: look.lit };
+        let (step, lit, out) = (look.step, look.lit, self.way_out());
+        let sight = Sight { pair: &pair, method, border, viewport, seen, walk: &walk, step, lit, out };
         (row.marks)(&sight, &mut marks);
         let middles = [pair.a(), pair.b()].map(kinds::middle);
         marks.letter(row.letters[0], pair.a(), middles[1]);
@@ -308,7 +319,13 @@ impl PairScene {
 
     fn all_knobs(&self) -> impl Iterator<Item = &'static Knob<Self>> {
         let typed = [Self::FORMULA.key, Self::BLANKS.key, Self::WITH.key, Self::NUMBERS.key];
-        Self::KNOBS.iter().chain(self.row.knobs).filter(move |knob| self.row.has_own || !typed.contains(&knob.key))
+        let (of_a, others) = Self::KNOBS.split_at(1);
+        let own = self.row.extras.knobs_of_a;
+        let of_a = if own.is_empty() { of_a } else { own };
+        of_a.iter()
+            .chain(others)
+            .chain(self.row.knobs)
+            .filter(move |knob| self.row.has_own || !typed.contains(&knob.key))
     }
 
     fn all_actions(&self) -> impl Iterator<Item = &'static Action<Self>> {
@@ -362,7 +379,7 @@ impl Scene for PairScene {
             return figure.items.extend(self.marks(look, figure.stage).items(false).cloned());
         }
         let marks = self.marks(look, figure.stage);
-        figure.items.extend(marks.grounds().cloned());
+        figure.items.extend(marks.grounds(look.hides).cloned());
         // A line lies over the other shape.
         let is_line = matches!(a, Shape::Segment(_));
         if !is_line {
@@ -393,15 +410,16 @@ impl Scene for PairScene {
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        let mut taken = self.draw_shadows(look, figure);
         if !self.hides_labels {
-            let bubbles = (self.follows() && self.drawn().is_none())
-                .then(|| self.bubbles(look))
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>();
-            self.marks(look, figure.stage).write(&self.pair(), look.hides, &bubbles, figure);
+            if self.follows() && self.drawn().is_none() {
+                taken.extend(self.bubbles(look));
+            }
+            self.marks(look, figure.stage).write(&self.pair(), look.hides, &taken, figure);
         }
-        marks::axes(figure);
+        if !self.shows_shadows() {
+            marks::axes(figure);
+        }
         if let Some(caption) = self.pair_row().caption.filter(|_| self.drawn().is_none()) {
             marks::caption(caption(&self.pair()), figure);
         }
@@ -436,8 +454,10 @@ impl Scene for PairScene {
         }
         if let (Some(method), Some(finish)) = (trial.built_in(), row.finish) {
             let (walk, says) = (trial.walk(), trial.says());
-            finish(&Said { pair: &pair, method, border: trial.border, walk: &walk, says }, &mut readings);
+            let (border, step) = (trial.border, look.step);
+            finish(&Said { pair: &pair, method, border, walk: &walk, says, step }, &mut readings);
         }
+        readings.facts.extend(self.row.extras.fact.map(|fact| fact(&pair)));
         readings.notes.extend(self.disagreement());
         // Which rows such a method has tells how far it comes.
         if look.hides
@@ -458,7 +478,9 @@ impl Scene for PairScene {
             parts.chain(more).map(move |(name, number)| (format!("{letter}{name}"), number))
         });
         let values = row.values.iter().map(|(name, of)| ((*name).to_owned(), of(&pair)));
-        parts.chain(values).fold(self.test_answers(), |answers, (name, number)| answers.with(name, number))
+        let numbers =
+            parts.chain(values).fold(self.test_answers(), |answers, (name, number)| answers.with(name, number));
+        self.row.extras.words.iter().fold(numbers, |answers, (name, of)| answers.with(*name, of(&pair)))
     }
 
     fn can_deal(&self, kind: usize) -> bool {
@@ -537,7 +559,24 @@ impl Scene for PairScene {
     fn bounds(&self) -> Option<Rect> {
         let [a, b] = self.state.shapes.map(|shape| kinds::bounds(&shape));
         let around = self.pair_row().around.map(|around| around(&self.pair()));
-        Some(around.into_iter().fold(a.union(b), Rect::union))
+        let out = self.way_out().map(|out| kinds::bounds(&out));
+        Some(around.into_iter().chain(out).fold(a.union(b), Rect::union))
+    }
+
+    fn has_shadows(&self) -> bool {
+        self.shows_shadows()
+    }
+
+    fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
+        if let (Door::Map | Door::Own, Some((draw, _))) = (door, self.row.extras.map) {
+            draw(self, look, figure);
+        }
+    }
+
+    fn pressed_figure(&mut self, door: Door, pointer: FigurePointer) {
+        if let (Door::Map | Door::Own, Some((_, press))) = (door, self.row.extras.map) {
+            press(self, pointer);
+        }
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {

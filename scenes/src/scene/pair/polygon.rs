@@ -1,6 +1,7 @@
 //! A point and a polygon: a ray from P, the edges that it crosses, and the other ways to ask.
 
 use super::corners::{ARROW, holds, mark_corners};
+use super::extras::Extras;
 use super::marks::Marks;
 use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, dealt, methods};
 use super::{PairScene, corners, kinds};
@@ -63,6 +64,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     ],
     deal,
     clear: 0.0,
+    extras: Extras::NONE,
 };
 
 /// What pasting begins with: the test that most people paste.

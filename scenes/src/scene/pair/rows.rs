@@ -1,5 +1,6 @@
 //! The tables: a scene's pairs of shapes, and the methods of each pair.
 
+use super::extras::Extras;
 use super::marks::Marks;
 use super::{PairScene, kinds};
 use crate::figure::Viewport;
@@ -13,12 +14,13 @@ use hantei_collision::{
 use std::marker::PhantomData;
 
 /// All scenes of pairs.
-pub(in crate::scene) static SCENES: [&PairsRow; 5] = [
+pub(in crate::scene) static SCENES: [&PairsRow; 6] = [
     &super::circles::SCENE,
     &super::button::SCENE,
     &super::polygon::SCENE,
     &super::lines::SCENE,
     &super::turned::SCENE,
+    &super::circle::SCENE,
 ];
 
 /// A scene: one or more pairs that belong together.
@@ -37,6 +39,8 @@ pub(in crate::scene) struct PairsRow {
     pub(super) deal: fn(usize, &mut Numbers) -> Dealt,
     /// How far A can be moved without another answer in a dealt case, world units; 0 where cases are about the border.
     pub(super) clear: f64,
+    /// What other scenes do not have.
+    pub(super) extras: Extras,
 }
 
 /// A and B of a case to guess, and its border.
@@ -101,15 +105,22 @@ pub(in crate::scene) struct PairRow {
 }
 
 impl PairsRow {
+    /// The scene of a pair of these kinds.
+    pub(super) fn of(kinds: [ShapeKind; 2]) -> &'static Self {
+        let has = |row: &&&'static Self| row.pairs.iter().any(|pair| pair.kinds == kinds);
+        SCENES.iter().find(has).unwrap_or(&SCENES[0])
+    }
+
     /// What shows each of its pairs: the kinds, and the settings of A and B.
     pub(in crate::scene) fn shown(&'static self) -> impl Iterator<Item = ShownPair> {
         let written = |row: &PairRow, place: usize| {
             kinds::written(&kinds::of_numbers(row.kinds[place], row.start[place]).expect("tests open every pair"))
         };
+        let settings = move |row: &PairRow| vec![("a", written(row, 0)), ("b", written(row, 1))];
         self.pairs.iter().map(move |row| ShownPair {
             kinds: row.kinds,
             scene: self.facts.name,
-            settings: vec![("a", written(row, 0)), ("b", written(row, 1))],
+            settings: if self.pairs.len() > 1 { settings(row) } else { Vec::new() },
         })
     }
 }
@@ -147,6 +158,8 @@ pub(super) struct Said<'a> {
     pub(super) border: Border,
     pub(super) walk: &'a Walk,
     pub(super) says: bool,
+    /// How far it has come: 0 is to its end.
+    pub(super) step: usize,
 }
 
 /// A pair and how it is looked at.
@@ -165,6 +178,8 @@ pub(super) struct Sight<'a> {
     pub(super) step: usize,
     /// What is lit up.
     pub(super) lit: Option<About>,
+    /// A, moved out of B, if that is shown.
+    pub(super) out: Option<Shape<'static>>,
 }
 
 /// A method as a value: its words, and pointers to the generic functions of the crate.
@@ -174,6 +189,7 @@ pub(in crate::scene) struct MethodRow {
     own_border: fn() -> Border,
     form: fn() -> Form,
     definitions: fn() -> &'static str,
+    misses_points: fn(Border) -> bool,
     /// `CirclesMethod::Squared`
     in_rust: fn() -> String,
     questions: fn(Option<&Pair>, Border) -> Vec<Question>,
@@ -221,6 +237,7 @@ impl MethodRow {
             own_border: || M::VALUES[PLACE].own_border(),
             form: || M::VALUES[PLACE].form(),
             definitions: || M::VALUES[PLACE].definitions(),
+            misses_points: |border| M::VALUES[PLACE].misses_points(border),
             in_rust: || in_rust(M::VALUES[PLACE]),
             questions: Pointers::<M, PLACE>::questions,
             every: Pointers::<M, PLACE>::every,
@@ -324,5 +341,9 @@ impl Method for RowMethod {
 
     fn definitions(self) -> &'static str {
         (self.0.definitions)()
+    }
+
+    fn misses_points(self, border: Border) -> bool {
+        (self.0.misses_points)(border)
     }
 }

@@ -1,24 +1,26 @@
 //! What a pair of any kinds says in a trial: its row has what differs.
 
-use super::rows::{PairRow, RowMethod, Said};
-use super::{kinds, lines, polygon, turned};
-use crate::report::{of_neighbours, plain_verdict};
+use super::extras::{Extras, NamedWord};
+use super::rows::{PairRow, PairsRow, RowMethod, Said};
+use super::{circle, kinds, lines, polygon, turned};
+use crate::report::{of_neighbours, plain_verdict, rect_numbers};
 use crate::scene::shared::copied_code::code_note;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::subject::{Judgement, RustCase, ShapesJudge, Subject};
 use crate::scene::shared::trial::{Chosen, Trial};
 use crate::scene::shared::typed_test::{OwnGap, TypedTest};
 use crate::scene::shared::{hit_or_miss, truth};
-use crate::scene::{CodeLine, Row, Trace, Walk, json_number};
+use crate::scene::{CodeLine, Row, Trace, Walk};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
-    Border, BorderRule, Contact, Form, Method, Named as _, PointInPolygonMethod, Question, ShapeKind,
+    Border, BorderRule, CircleAndRect, Contact, Form, Method, Named as _, PointInPolygonMethod, Question, ShapeKind,
+    circle_contact,
 };
 use hantei_judge::{
-    Answers, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind, PairJudgement, ParseOptions,
-    PointBorder, Reading, WantedRight, formula_of, judge_pair, polygon_code,
+    Answers, CircleFormula, CircleJudge, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind,
+    PairJudgement, ParseOptions, PointBorder, Reading, WantedRight, formula_of, judge_pair, polygon_code,
 };
 
 /// The kinds that a typed test is about.
@@ -34,7 +36,7 @@ fn row_method<M: Method<Shapes = Pair<'static>>>(row: &PairRow, method: M) -> Ro
 
 impl Subject for Pair<'static> {
     type Seen = ();
-    type Judge = PlainJudge;
+    type Judge = KindsJudge;
 
     fn read(text: &str, options: &ParseOptions, typed: &TypedTest) -> Result<(Formula<Self>, Reading), FormulaError> {
         Formula::read_for(kinds_of(typed), text, options)
@@ -145,7 +147,7 @@ impl Subject for Pair<'static> {
     fn reason<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M, walk: &Walk) -> Option<Text> {
         let row = PairRow::of_pair(&trial.shapes);
         let (method, border, says) = (row_method(row, method), trial.border, trial.says());
-        Some((row.reason)(&Said { pair: &trial.shapes, method, border, walk, says }))
+        Some((row.reason)(&Said { pair: &trial.shapes, method, border, walk, says, step: 0 }))
     }
 
     fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text> {
@@ -155,40 +157,51 @@ impl Subject for Pair<'static> {
 
     fn pseudo_code<M: Method<Shapes = Self>>(&self, method: M, questions: &[Question]) -> Vec<CodeLine> {
         let defined = method.definitions().split_terminator(';').map(|line| Text::plain(line.trim().to_owned()));
-        let joins = if method.form() == Form::All { "and" } else { "or" };
         if let Some(code) = PairRow::of_pair(self).pseudo_code {
             let lines = code(method.value_name()).lines();
             return lines.map(|line| CodeLine { text: Text::plain(line.to_owned()), asks: None }).collect();
         }
-        let asked = questions.iter().enumerate().map(|(place, asked)| {
-            Text::plain(if place == 0 { format!("if  {asked}") } else { format!("{joins} {asked}") })
+        let asked = questions.iter().enumerate().map(|(place, asked)| match method.form() {
+            Form::Regions if place < 2 => text!("code-miss", condition = format!("if {asked}")),
+            Form::Regions => text!("code-if-hit", condition = format!("if {asked}")),
+            _ if place == 0 => Text::plain(format!("if  {asked}")),
+            Form::FourOrAny if place < 4 => Text::plain(format!("and {asked}")),
+            Form::All => Text::plain(format!("and {asked}")),
+            _ => Text::plain(format!("or {asked}")),
         });
         let asked = asked.enumerate().map(|(place, text)| (Some(place), text));
-        let lines = defined.map(|text| (None, text)).chain(asked).chain([(None, text!("code-hit"))]);
+        let end = (method.form() != Form::Regions).then(|| (None, text!("code-hit")));
+        let lines = defined.map(|text| (None, text)).chain(asked).chain(end);
         lines.map(|(asks, text)| CodeLine { text, asks }).collect()
     }
 
-    fn clear_cases() -> impl Iterator<Item = Self> {
-        std::iter::empty()
+    fn clear_cases(kinds: Option<[ShapeKind; 2]>) -> impl Iterator<Item = Self> {
+        kinds.map_or_else(Vec::new, |kinds| (PairsRow::of(kinds).extras.clear_cases)()).into_iter()
     }
 
     fn is_like(&self, other: &Self) -> bool {
-        self.contact_name() == other.contact_name()
+        let is_same = |(_, of): &NamedWord| of(self) == of(other);
+        self.contact_name() == other.contact_name() && Extras::of(self).words.iter().all(is_same)
     }
 
     fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text {
         let (place, count) = ((place + 1).to_string(), count.to_string());
-        let [a, b] = [self.a(), self.b()].map(kinds::written);
-        let so = match own.wanted() {
-            Some(_) => text!("own-circle-wanted", so = truth(!says)),
-            None => text!("own-circle-so", contact = self.contact_text()),
+        let a = (Extras::of(self).a_written)(self.a());
+        // As the test means x and y of a rectangle.
+        let b = match self.b() {
+            Shape::Rect(b) => rect_numbers(*b, own.origin()).map(|number| number.to_string()).join(","),
+            other => kinds::written(other),
         };
-        text!("own-pair-example", place = place, count = count, a = a, b = b, says = self.answer(says), so = so)
+        let (says, so) = match own.wanted() {
+            Some(_) => (truth(says), text!("own-circle-wanted", so = truth(!says))),
+            None => (self.answer(says), text!("own-circle-so", contact = self.contact_text())),
+        };
+        text!("own-pair-example", place = place, count = count, a = a, b = b, says = says, so = so)
     }
 
     fn trace(&self, line: Trace) -> Trace {
-        let numbers = |shape: &Shape| -> serde_json::Value { shape.numbers().into_iter().map(json_number).collect() };
-        line.detail("a", numbers(self.a())).detail("b", numbers(self.b()))
+        let extras = Extras::of(self);
+        extras.words.iter().fold((extras.trace)(self, line), |line, (name, of)| line.detail(name, of(self)))
     }
 
     fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String {
@@ -270,44 +283,80 @@ pub fn pair_code(
     code_of(kinds, method, border, (language, parameters), &code_note(method, border, words))
 }
 
-/// The judge of typed tests of a pair: all its cases are tried at once, for they are few.
+/// The judge of typed tests of a pair. All cases of most kinds are tried at once, for they are few.
 #[derive(Default)]
-pub struct PlainJudge;
+pub struct KindsJudge {
+    /// Of a circle and a rectangle: the test, and what is judged of it.
+    of_circle: Option<(CircleFormula, CircleJudge)>,
+}
 
-impl ShapesJudge<Pair<'static>> for PlainJudge {
-    type Found = PairJudgement;
+impl KindsJudge {
+    /// The test and its judge, if it is one of a circle and a rectangle.
+    fn of_circle(&mut self, test: &Formula<Pair<'static>>) -> Option<&mut (CircleFormula, CircleJudge)> {
+        if self.of_circle.is_none() {
+            self.of_circle = Some((test.of_shapes()?, CircleJudge::default()));
+        }
+        self.of_circle.as_mut()
+    }
+}
+
+impl ShapesJudge<Pair<'static>> for KindsJudge {
+    /// The judgement, and in how many cases.
+    type Found = (Judgement<Pair<'static>>, usize);
 
     /// A test without a formula is not judged.
-    fn advance(&mut self, _: usize, _: WantedRight, _: impl Answers<Pair<'static>>) -> Option<PairJudgement> {
+    fn advance(&mut self, _: usize, _: WantedRight, _: impl Answers<Pair<'static>>) -> Option<Self::Found> {
         None
     }
 
-    fn of_formula(&mut self, _: usize, right: WantedRight, test: &Formula<Pair<'static>>) -> Option<PairJudgement> {
-        judge_pair(test, if right.whole_numbers { NumberKind::Whole } else { NumberKind::Fractions })
+    fn of_formula(&mut self, cases: usize, right: WantedRight, test: &Formula<Pair<'static>>) -> Option<Self::Found> {
+        if let Some((test, judge)) = self.of_circle(test) {
+            return judge.advance(cases, &*test).map(|found| (circle::judged(&found, right), found.cases));
+        }
+        let numbers = if right.whole_numbers { NumberKind::Whole } else { NumberKind::Fractions };
+        judge_pair(test, numbers).map(|found| (judged(&found), found.cases))
+    }
+
+    fn like(
+        &mut self,
+        cases: usize,
+        own: &Own<Pair<'static>>,
+        wanted: &Formula<Pair<'static>>,
+    ) -> Option<Judgement<Pair<'static>>> {
+        let wanted: CircleFormula = wanted.of_shapes()?;
+        let (test, judge) = self.of_circle(own.formula())?;
+        let agrees = |case: &CircleAndRect| test.holds(case, &mut ()) == wanted.holds(case, &mut ());
+        let is_so = |case: &CircleAndRect| circle_contact(case.circle, case.rect) == Contact::Overlapping;
+        let found = judge.advance(cases, |case: &CircleAndRect| is_so(case) == agrees(case))?;
+        Some(Self::alike(&(circle::judged(&found, WantedRight::default()), found.cases)))
     }
 
     fn progress(&self) -> f64 {
-        0.0
+        self.of_circle.as_ref().map_or(0.0, |(_, judge)| judge.progress())
     }
 
-    fn found(found: &PairJudgement) -> (bool, Border, usize, Vec<Pair<'static>>) {
-        let border = found.right.or(found.error.as_ref().map(|(border, _)| *border));
-        let border = match border {
-            Some(PointBorder::Hits) => Border::Hits,
-            Some(PointBorder::Half) => Border::Half,
-            _ => Border::Misses,
-        };
-        (found.right.is_some_and(|right| right != PointBorder::Uneven), border, found.cases, found.errors.clone())
+    fn found((judgement, cases): &Self::Found) -> (bool, Border, usize, Vec<Pair<'static>>) {
+        (judgement.is_right, judgement.border, *cases, judgement.errors.clone())
     }
 
-    fn judged(found: PairJudgement, _: WantedRight) -> Judgement<Pair<'static>> {
-        let (is_right, border, _, errors) = Self::found(&found);
-        let verdict = plain_verdict(&found);
-        let verdict = match of_neighbours(&found) {
-            Some(more) => text!("judged-and", verdict = verdict, more = more),
-            None => verdict,
-        };
-        let has_own_half = is_right && found.half.is_some_and(|half| half != HalfEdges::LeftTop);
-        Judgement { has_own_half, ..Judgement::new(border, is_right, verdict, errors) }
+    fn judged((judgement, _): Self::Found, _: WantedRight) -> Judgement<Pair<'static>> {
+        judgement
     }
+}
+
+/// A judgement of a point and another shape, or of two circles.
+fn judged(found: &PairJudgement) -> Judgement<Pair<'static>> {
+    let border = match found.right.or(found.error.as_ref().map(|(border, _)| *border)) {
+        Some(PointBorder::Hits) => Border::Hits,
+        Some(PointBorder::Half) => Border::Half,
+        _ => Border::Misses,
+    };
+    let is_right = found.right.is_some_and(|right| right != PointBorder::Uneven);
+    let verdict = plain_verdict(found);
+    let verdict = match of_neighbours(found) {
+        Some(more) => text!("judged-and", verdict = verdict, more = more),
+        None => verdict,
+    };
+    let has_own_half = is_right && found.half.is_some_and(|half| half != HalfEdges::LeftTop);
+    Judgement { has_own_half, ..Judgement::new(border, is_right, verdict, found.errors.clone()) }
 }

@@ -16,7 +16,8 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{
     About, Axis, Border, Corner, Diagnosis, EDGE_NAMES, Form, InsideMethod, Method, Operator, Point, Quad,
-    QuadAndPoint, QuadContact, Question, Rect, Shape, Turn, Winding, diagnose, orientation, quad_contact, side,
+    QuadAndPoint, QuadContact, Question, Rect, Shape, ShapeKind, Turn, Winding, diagnose, orientation, quad_contact,
+    side,
 };
 use hantei_judge::{CodeLanguage, CodeParameters, Formula, InsideJudge, Measure, QuadClass};
 
@@ -31,7 +32,7 @@ impl Subject for QuadAndPoint {
         &[&["ax", "ay", "bx", "by", "cx", "cy", "dx", "dy"], &["px", "py"], &["cross(A, B, P)", "dot(A, B, P)"]]
     }
 
-    fn clear_cases() -> impl Iterator<Item = Self> {
+    fn clear_cases(_: Option<[ShapeKind; 2]>) -> impl Iterator<Item = Self> {
         clear_cases::quads()
     }
 

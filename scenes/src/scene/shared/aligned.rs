@@ -14,7 +14,9 @@ use crate::report;
 use crate::scene::{CodeLine, Trace, Walk};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Axis, Border, Comparison, Contact, End, Form, Method, Operator, Question, Two, contact};
+use hantei_collision::{
+    About, Axis, Border, Comparison, Contact, End, Form, Method, Operator, Question, ShapeKind, Two, contact,
+};
 use hantei_judge::{CodeLanguage, CodeParameters, Formula};
 
 /// Whether there is a gap on an axis, by the rule for touching: one such axis is enough for a miss.
@@ -47,7 +49,7 @@ impl<S: Spoken> Subject for Two<S> {
         contact(self.a, self.b).hits(border)
     }
 
-    fn clear_cases() -> impl Iterator<Item = Self> {
+    fn clear_cases(_: Option<[ShapeKind; 2]>) -> impl Iterator<Item = Self> {
         clear_cases::pairs()
     }
 

@@ -94,8 +94,8 @@ pub(super) struct Beginning<S: Subject> {
 }
 
 impl<S: Subject> Beginning<S> {
-    pub(super) fn of(judgement: Judgement<S>) -> Self {
-        Self { judgement: Some(judgement), cases: Box::new(S::clear_cases()) }
+    pub(super) fn of(judgement: Judgement<S>, own: &Own<S>) -> Self {
+        Self { judgement: Some(judgement), cases: Box::new(S::clear_cases(own.typed().kinds)) }
     }
 
     /// Looks at so many cases. The judgement is `None` while more are left.

@@ -7,7 +7,7 @@ use super::typed_test::{OwnGap, OwnOrigin, TypedTest};
 use crate::scene::{CodeLine, Row, Trace, Walk};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Border, Method, Question};
+use hantei_collision::{Border, Method, Question, ShapeKind};
 use hantei_judge::AsFormula as _;
 use hantei_judge::{Answers, CodeLanguage, Formula, FormulaError, ParseOptions, Reading, Shapes, WantedRight};
 use std::fmt::Debug;
@@ -120,8 +120,8 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// A built-in method as its source writes it.
     fn pseudo_code<M: Method<Shapes = Self>>(&self, method: M, questions: &[Question]) -> Vec<CodeLine>;
 
-    /// Cases in which nothing coincides.
-    fn clear_cases() -> impl Iterator<Item = Self>;
+    /// Cases in which nothing coincides; of these kinds, where the shapes can be of several.
+    fn clear_cases(_: Option<[ShapeKind; 2]>) -> impl Iterator<Item = Self>;
     /// Whether two cases count as one for the judge, which keeps one wrong case of each kind.
     fn is_like(&self, other: &Self) -> bool;
 
@@ -182,15 +182,19 @@ pub trait ShapesJudge<S: Subject>: Default {
 
     /// Judges whether `own` is like another test. Right is right with `Border::Misses`, which [`Own::agreeing`] uses.
     fn like(&mut self, cases: usize, own: &Own<S>, wanted: &Formula<S>) -> Option<Judgement<S>> {
-        let found = self.advance(cases, WantedRight::default(), own.agreeing(wanted))?;
-        let (is_right, border, cases, errors) = Self::found(&found);
+        self.advance(cases, WantedRight::default(), own.agreeing(wanted)).map(|found| Self::alike(&found))
+    }
+
+    /// What was found of a test that says where two others agree.
+    fn alike(found: &Self::Found) -> Judgement<S> {
+        let (is_right, border, cases, errors) = Self::found(found);
         let is_right = is_right && border == Border::Misses;
         let verdict = if is_right {
             text!("own-wanted-tried", cases = Text::Whole(cases as u64))
         } else {
             text!("own-quad-wanted-wrong")
         };
-        Some(Judgement::new(border, is_right, verdict, errors))
+        Judgement::new(border, is_right, verdict, errors)
     }
 }
 

@@ -89,7 +89,7 @@ impl<S: Subject> Judgeable for Own<S> {
     fn advance(&self, judge: &mut OwnJudge<S>, cases: usize) -> Option<Judgement<S>> {
         if let OwnProgress::Making(typed) = &mut judge.0 {
             let judgement = typed.advance(cases, self)?;
-            judge.0 = OwnProgress::Beginning(Beginning::of(judgement));
+            judge.0 = OwnProgress::Beginning(Beginning::of(judgement, self));
         }
         match &mut judge.0 {
             OwnProgress::Making(_) => None,

@@ -134,6 +134,36 @@ fn a_finger_drags_the_circle_and_a_tap_leaves_it() {
 }
 
 #[test]
+fn another_click_lets_it_follow_again() {
+    let mut scene = opened("circle");
+    click(&mut scene, at(140.0, 70.0));
+    assert_eq!(value(&scene, "follow"), "off");
+    click(&mut scene, at(140.0, 70.0));
+    assert_eq!(value(&scene, "follow"), "on", "it moved nothing");
+    click(&mut scene, at(150.0, 80.0));
+    drag(&mut scene, at(150.0, 80.0), at(160.0, 80.0));
+    assert_eq!((value(&scene, "follow"), value(&scene, "c")), ("off".into(), "160,80".into()), "it was moved");
+}
+
+#[test]
+fn addresses_stay_as_they_were() {
+    let scene =
+        opened("circle method=box border=hits c=100,80 r=30.5 b=1,2,3,4 out=on strips=off origin=centre step=2");
+    let command = scene.command();
+    for word in
+        ["method=box", "border=hits", "c=100,80", "r=30.5", "b=1,2,3,4", "out=on", "strips=off", "origin=centre"]
+    {
+        assert!(command.contains(word), "{word} in {command}");
+    }
+    assert!(!command.contains(" a="), "{command}");
+    let (trace, expected) = (scene.trace(), "{\"c\":[100,80],\"r\":30.5,\"b\":[1,2,4,6]}");
+    let expected: serde_json::Value = serde_json::from_str(expected).expect("JSON");
+    for key in ["c", "r", "b"] {
+        assert_eq!(*trace.get(key), expected[key], "{key}");
+    }
+}
+
+#[test]
 fn after_the_click_it_is_said_how_to_move_on() {
     let mut scene = opened("circle");
     scene.handle(Event::PointerMoved(at(140.0, 70.0)));
@@ -305,4 +335,20 @@ fn a_typed_test_is_judged() {
         scene.handle(Event::act("go-there"));
         assert_eq!(scene.readings().truth.is_some(), name == "wrong", "{formula}: led to where it errs");
     }
+}
+
+/// Cases are told by what x and y mean in the test, and begin with one in which nothing coincides.
+#[test]
+fn a_wrong_case_is_told_as_the_test_means_its_numbers() {
+    let mut scene = opened("circle");
+    scene.set("formula", "abs(cx - bx) < r + bw / 2 && abs(cy - by) < r + bh / 2").expect("a formula");
+    scene.set("origin", "centre").expect("a choice");
+    let said = say(&scene.readings().typed.expect("chosen").example.expect("a wrong case"));
+    scene.handle(Event::act("go-there"));
+    let numbers =
+        |key: &str| value(&scene, key).split(',').map(|it| it.parse().expect("a number")).collect::<Vec<f64>>();
+    let [x, y, w, h] = numbers("b")[..] else { panic!("four numbers") };
+    let b = format!("b={},{},{w},{h}", x + w / 2.0, y + h / 2.0);
+    let a = format!("c={} r={}", value(&scene, "c"), value(&scene, "r"));
+    assert!(said.contains(&a) && said.contains(&b), "{a} {b} in {said}");
 }

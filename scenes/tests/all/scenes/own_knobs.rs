@@ -155,6 +155,9 @@ fn a_test_is_held_against_the_wanted_one() {
         ("cuboids", "az2 <= bz1", "az1 <= bz1", "wrong"),
         ("quad", "A.x < P.x", "P.x > A.x", "misses"),
         ("quad", "A.x < P.x", "P.x > B.x", "wrong"),
+        ("circle", "cx - r < bx2", "bx2 > cx - r", "misses"),
+        ("circle", "cx - r < bx2", "cx - r <= bx2", "hits"),
+        ("circle", "cx - r < bx2", "cx < bx2", "wrong"),
     ] {
         let mut scene = with(scene, &[("formula", formula), ("wants", wants)]);
         let (said, own) = judged(&scene);

@@ -7,6 +7,7 @@ mod polygon;
 mod rect;
 mod two;
 
+use super::extras::Extras;
 use super::marks::Marks;
 use super::rows::{Dealt, PairsRow, Sight};
 use crate::figure::{Item, Role};
@@ -46,6 +47,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     actions: &[],
     deal,
     clear: 3.0,
+    extras: Extras::NONE,
 };
 
 /// Radius of a place where two lines meet, stage pixels.

@@ -6,6 +6,7 @@ mod axis_drawn;
 mod outlines;
 
 use super::PairScene;
+use super::extras::Extras;
 use super::kinds;
 use super::rows::{Dealt, PairsRow, dealt};
 use crate::figure::is_convex;
@@ -56,6 +57,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     ],
     deal,
     clear: 3.0,
+    extras: Extras::NONE,
 };
 
 const fn letter(is_b: bool) -> &'static str {

@@ -2,17 +2,20 @@
 //!
 //! A corner shows the square of the radius beyond it, an edge the strip as wide as the radius, the middle B.
 
-use super::CircleScene;
+use super::super::PairScene;
+use super::super::rows::RowMethod;
+use super::of;
 use crate::figure::{Anchor, Figure, Role};
 use crate::scene::shared::cached::Cached;
 use crate::scene::shared::cells::{Cells, legends};
+use crate::scene::shared::follow::Follow;
 use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::trial::Trial;
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
-use hantei_collision::{Axis, Circle, CircleAndRect, CircleMethod, CircleRegion, Point};
+use hantei_collision::{Axis, Circle, CircleAndRect, CircleRegion, Point};
 use std::rc::Rc;
 
 /// Least side of a cell, logical pixels, and about the most cells across: in the middle of each the method is asked.
@@ -28,7 +31,7 @@ const ROLES: [Role; 3] = [Role::MapHit, Role::MapWrong, Role::MapMiss];
 const MARGIN: f64 = 3.0;
 
 /// What the chosen method says in every cell. It depends on the radius and on B, not on the centre.
-pub(super) type SaidByCell = Cached<(Trial<CircleMethod>, usize), Vec<Role>>;
+pub(in super::super) type SaidByCell = Cached<(Trial<RowMethod>, usize), Vec<Role>>;
 
 /// The map in a figure of this size: as many cells in each region.
 fn cells((width, height): (f64, f64)) -> Cells {
@@ -80,26 +83,26 @@ fn under(case: &CircleAndRect, size: (f64, f64), point: Point) -> Option<CircleA
 }
 
 /// A press puts the centre there: on whole numbers, where these are in the same region.
-pub(super) fn press(scene: &mut CircleScene, pointer: FigurePointer) {
-    let Some(case) = under(&scene.state.shapes, pointer.size, pointer.at) else { return };
+pub(super) fn press(scene: &mut PairScene, pointer: FigurePointer) {
+    let Some(case) = under(&of(&scene.pair()), pointer.size, pointer.at) else { return };
     let centre = case.circle.centre();
     let moved = |x, y| CircleAndRect { circle: Circle::new(Point::new(x, y), case.circle.radius()), ..case };
     let (whole, exact) = (moved(centre.x.round(), centre.y.round()), moved(tidy(centre.x), tidy(centre.y)));
     let is_there = CircleRegion::of(&whole) == CircleRegion::of(&case);
-    scene.state.follow = false;
-    scene.place(if is_there { whole.circle } else { exact.circle });
+    scene.state.follow = Follow::Off;
+    scene.place(0, if is_there { whole.circle } else { exact.circle }.into());
 }
 
 /// What the method says in every cell.
-fn said(scene: &CircleScene, cells: Cells) -> Rc<Vec<Role>> {
-    let mut trial = scene.chosen();
-    let CircleAndRect { circle, rect } = trial.shapes;
-    trial.shapes.circle = Circle::new(rect.min(), circle.radius());
+fn said(scene: &PairScene, cells: Cells) -> Rc<Vec<Role>> {
+    let mut trial = scene.trial_now();
+    let CircleAndRect { circle, rect } = of(&trial.shapes);
+    trial.shapes = CircleAndRect { circle: Circle::new(rect.min(), circle.radius()), rect }.into();
     scene.said.of((trial, cells.columns), |(trial, count)| {
         let middle = |place: usize| (place as f64 + 0.5) * 3.0 / *count as f64;
-        let (case, mut trial) = (trial.shapes, trial.clone());
+        let (case, mut trial) = (of(&trial.shapes), trial.clone());
         let role = |(column, row)| {
-            trial.shapes = at(&case, [middle(column), middle(row)]);
+            trial.shapes = at(&case, [middle(column), middle(row)]).into();
             match (trial.says(), trial.is_wrong()) {
                 (_, true) => Role::MapWrong,
                 (true, _) => Role::MapHit,
@@ -111,8 +114,8 @@ fn said(scene: &CircleScene, cells: Cells) -> Rc<Vec<Role>> {
 }
 
 /// Draws the map, what the method says where the pointer is, and how much of each region it gets wrong.
-pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) {
-    let (cells, case, trial) = (cells(look.size), scene.state.shapes, scene.chosen());
+pub(super) fn draw(scene: &PairScene, look: &FigureLook, figure: &mut Figure) {
+    let (cells, case, trial) = (cells(look.size), of(&scene.pair()), scene.trial_now());
     let area = cells.area();
     let line = |place: f64| Point::new(0.0, (place + 0.5) * LINE);
     figure.write(line(0.0), Anchor::Start, text!("circle-map-how"), WORDS, Role::PlainSecond);
@@ -120,7 +123,7 @@ pub(super) fn draw(scene: &CircleScene, look: &FigureLook, figure: &mut Figure) 
         return;
     }
     let shown_case = look.pointer.and_then(|at| under(&case, look.size, at)).unwrap_or(case);
-    let here = scene.trial_of(shown_case, scene.state.test.method);
+    let here = scene.trial_of(shown_case.into(), scene.state.test.method);
     let says = here.answer(here.says());
     let says =
         if here.is_wrong() { text!("arrangement-wrong", says = says) } else { text!("arrangement-right", says = says) };

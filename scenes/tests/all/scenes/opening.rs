@@ -63,7 +63,7 @@ fn each_statement_of_an_example_has_a_line_of_its_own() {
             lines += code.lines().count();
         }
     }
-    assert!(lines > 200, "{lines}");
+    assert!(lines > 60, "{lines}");
 }
 
 #[test]

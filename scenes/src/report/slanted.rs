@@ -88,7 +88,7 @@ fn granted_angle(shown: &[&SlantedVerdict]) -> Option<Text> {
 }
 
 /// What a scene says of a test that is typed or pasted there: it runs in its first reading.
-pub struct SlantedField {
+pub(crate) struct SlantedField {
     /// Whether it is right in each reading that is left.
     pub is_right: bool,
     /// The border of the first reading, with which it is right, or most nearly right.

@@ -68,6 +68,11 @@ fn said_in_two_orders(settings: &[Setting], typed: f64) -> impl Strategy<Value =
         && settings.iter().any(|setting| {
             setting.key == "b" && matches!(&setting.value, Value::Numbers { fields, .. } if fields.len() >= 6)
         });
+    // A segment has two ends, a turned rectangle a centre.
+    let is_of_lines = settings.iter().any(|setting| setting.key == "ray");
+    let is_of_turned = !is_of_lines
+        && settings.iter().any(|setting| setting.key == "snap")
+        && settings.iter().any(|setting| setting.key == "origin");
     let after_hit = settings.iter().any(|setting| setting.key == "gravity");
     // An example or a dealt case can bring another pair, with other methods.
     let has_pairs = settings.iter().any(|setting| setting.key == "snap");
@@ -81,6 +86,15 @@ fn said_in_two_orders(settings: &[Setting], typed: f64) -> impl Strategy<Value =
                 "with" => prop::sample::select(vec!["", "W=32", "W=32 H=16.5"]).prop_map(String::from).boxed(),
                 _ if opens_with_point && matches!(setting.value, Value::Text(_)) => {
                     texts(&setting.value).prop_map(|text| text.replace("ax", "px").replace("ay", "py")).boxed()
+                }
+                "formula" if is_of_lines || is_of_turned => {
+                    let named = move |text: String| {
+                        ["ax", "ay", "bx", "by"].into_iter().fold(text, |text, name| match is_of_lines {
+                            true => text.replace(name, &format!("{name}1")),
+                            false => text.replace(name, &format!("{}c{}", &name[..1], &name[1..])),
+                        })
+                    };
+                    texts(&setting.value).prop_map(named).boxed()
                 }
                 _ => texts(&setting.value),
             };

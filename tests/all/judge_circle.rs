@@ -77,7 +77,10 @@ fn the_json_of_a_circle() {
     let example =
         r#""counterexample":{"c":[6,5],"r":4,"b":[0,0,3,2],"is":"apart","says":"hit"},"proved":false,"cases":"#;
     assert!(out.contains(example), "{out}");
-    assert!(out.contains(r#""right_in_whole_numbers":false,"point":null,"right_if":[],"reading":{"#), "{out}");
+    assert!(
+        out.contains(r#""right_in_whole_numbers":false,"point":null,"fixed":{},"right_if":[],"reading":{"#),
+        "{out}"
+    );
 }
 
 /// The types in a pasted function decide its numbers, and so does an option.

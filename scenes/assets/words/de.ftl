@@ -791,8 +791,8 @@ formula-may-change = „{ $given }“ kann verändern, was dieser Test vergleich
 formula-call = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; füge diese Funktion mit ein, oder die Zeile, die sie importiert
 formula-call-given = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; füge diese Funktion mit ein, oder sag auf der Befehlszeile, was sie zurückgibt: --with { $given }=32
 formula-call-alone = „{ $given }“ ist hier nicht definiert und kann verändern, was verglichen wird; lass die Zeile weg, wenn es das nicht tut, sonst füge diese Funktion mit ein
-formula-call-typeless = welchen Typ das hat, was „{ $given }“ fragt, steht hier nicht: nenn ihn (Rectangle, Rect2, FloatRect …) oder füge seine Klasse mit ein; oder schreib den Vergleich der Zahlen an seine Stelle
-formula-call-library = „{ $given }“ ist eine Funktion einer Bibliothek, die hantei nicht liest; schreib den Vergleich der Zahlen an ihre Stelle
+formula-call-typeless = welchen Typ die Form in „{ $given }“ hat, steht hier nicht: nenn den Typ (Rectangle, Rect2, FloatRect …), füge seine Klasse mit ein oder schreib statt des Aufrufs den Vergleich der Zahlen
+formula-call-library = „{ $given }“ ruft eine Bibliotheksfunktion auf, die hantei nicht liest; schreib statt des Aufrufs den Vergleich der Zahlen
 formula-several-tests = dieses Programm hat mehrere Tests, in den Zeilen { $lines }: füge einen davon allein ein, mit dem, was für ihn berechnet wird
 formula-unclear-test = dieses Programm tut mehr, als zu fragen, ob zwei Dinge sich treffen; was dieser Test vergleicht, ist deshalb nicht sicher: füge den Test allein ein, mit dem, was für ihn berechnet wird
 formula-no-test = hier ist kein Test zweier Formen zu finden; füge die Vergleiche selbst ein und die Funktionen, die sie aufrufen
@@ -910,7 +910,7 @@ family-segments = dieser Test von Linien wird nicht verstanden: { $all }
 family-turned = dieser Test gedrehter Formen wird nicht verstanden („{ $name }“); ein Test aufrechter Formen sagt nichts über ein gedrehtes Bild
 family-side = das fragt, welche Seite getroffen ist, nicht, ob es ein Treffer ist: das prüft hantei judge response
 family-swept = das schaut entlang einer Bewegung („{ $name }“), was nicht geprüft wird
-family-tiles = das schlägt eine Kachel nach („{ $name }“), was nicht geprüft wird; füge den Vergleich von A mit einer Kachel ein, mit Namen für ihr x, y und ihre Größe
+family-tiles = das schlägt eine Kachel in einer Karte nach („{ $name }“), was nicht geprüft wird; füge den Vergleich von A mit einer einzelnen Kachel ein, mit Namen für x, y und Größe der Kachel
 family-distance = das fragt, ob ein Abstand unter einer Zahl liegt, nicht, ob sich Formen treffen: { $all }
 family-never = „{ $name }“ kommt im Test nicht vor
 family-one = es gibt nur eine Form: { $name }; wenn die andere als Zahlen dasteht, schreib Namen dafür, etwa bx, by, bw, bh
@@ -961,8 +961,8 @@ judged-plain-proved = richtig, für exakte Zahlen bewiesen; { $border }
 judged-plain-tried = kein Fehler gefunden in { $cases } Fällen; nicht bewiesen; { $border }
 judged-plain-wrong = falsch, mit jeder Regel für den Rand
 judged-not-asked = nicht, was verlangt ist: { $border }
-judged-plain-fixed = einige Zahlen der Formen stehen fest im Text, das gilt also nur für: { $numbers }
-judged-reach = genauso gilt es für zwei Kreise, deren Radien zusammen { $sum } sind
+judged-plain-fixed = einige Orte oder Größen stehen als feste Zahlen im Text, das Urteil gilt also nur für: { $numbers }
+judged-reach = das Urteil gilt auch für zwei Kreise, deren Radien zusammen { $sum } ergeben
 exact-whole = mit ganzen Zahlen bis { $size } rundet kein Schritt; mit anderen Zahlen kann Runden die Antwort ändern, wo Formen sich berühren
 exact-fractions = mit Vielfachen von 1/{ $below } bis { $size } rundet kein Schritt; mit anderen Zahlen, etwa Zehnteln, kann Runden die Antwort ändern, wo Formen sich berühren
 exact-none = bewiesen in exakter Rechnung; in einem Programm kann ein Schritt runden, das kann die Antwort ändern, wo Formen sich berühren
@@ -994,7 +994,7 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = in { $cases } Fällen kein Fehler gefunden; nicht bewiesen; bei gedrehten Formen entscheidet das Runden über Berührung, darum wird über sie nichts gesagt
 judged-slanted-wrong = in { $wrong } von { $cases } Fällen falsch
-judged-by-centre = in diesen Befehlen steht ein gedrehtes Rechteck als Mitte, Breite, Höhe und Grad; im Text ist sein Ort die Ecke vor der Drehung
+judged-by-centre = in diesen Befehlen steht ein gedrehtes Rechteck als Mittelpunkt, Breite, Höhe und Winkel in Grad; im Text sind x und y die Ecke vor der Drehung
 judged-slanted-zero = eine Strecke der Länge 0 ist ein Punkt, und da ist der Test falsch: { $verdict }
 only-not-on-one-line = Strecken, die nicht auf einer Geraden liegen
 only-reaches-out = Strecken mit einem Ende außerhalb der anderen Form
@@ -1521,7 +1521,7 @@ own-corners = Ein eingefügter Test wird hier mit { $least } bis { $most } Ecken
 own-corners-only = Dein Test ist für { $most } Ecken. Dieses Vieleck hat { $given }.
 own-slanted-read = So gelesen: { $what }.
 own-stops-zero = Dein Test teilt hier durch 0 und bricht mit einem Fehler ab.
-own-stops-overflow = Eine Zahl deines Tests verlässt hier ihren Typ, und der Test bricht mit einem Fehler ab.
+own-stops-overflow = Eine Zahl in deinem Test ist hier zu groß oder zu klein für ihren Typ, und der Test bricht mit einem Fehler ab.
 own-stops-fractions = Dein Test ist für ganze Zahlen. Diese Formen haben Brüche.
 own-stops-corners = Dein Test ist für Vielecke mit anderer Eckenzahl.
 own-unfilled = Noch nicht ausgefüllt.
@@ -1581,8 +1581,8 @@ code-touching-misses = Berühren sie sich nur, ist das kein Treffer.
 code-rounds-products = Bei ganzen Zahlen bis zehn Millionen wird nicht gerundet. Bei anderen kann das Runden entscheiden, wo sich beide nur berühren.
 code-rounds-touching = Wo sich beide nur berühren, kann das Runden entscheiden.
 code-angle = Winkel (turn) im Bogenmaß, auf dem Bildschirm im Uhrzeigersinn; y wächst nach unten.
-code-push = Liefert, wie weit sich A bewegt, um auf dem kürzesten Weg aus B zu kommen: x, y. 0, 0 heißt: keine Überlappung.
-code-push-hsp = Liefert, ob sie sich überlappen; push_x und push_y bekommen den kürzesten Weg von A aus B.
+code-push = Liefert den kürzesten Weg, auf dem A aus B herauskommt: x, y. Überlappen sich A und B nicht, liefert es 0, 0.
+code-push-hsp = Liefert, ob sich A und B überlappen; push_x und push_y bekommen den kürzesten Weg, auf dem A aus B herauskommt.
 code-approximate = Vorsicht: Dieser Test ist in manchen Fällen falsch. { $why }
 code-half = Die linke und die obere Kante zählen, die rechte und die untere nicht.
 code-on-edge-hits = Ein Punkt auf einer Kante zählt als innen.
@@ -1613,9 +1613,9 @@ code-move-swept = Ecken: Ein Treffer genau auf die Ecke zählt als { $axis ->
     [x] Wand
    *[y] Boden oder Decke
 }. Nähte: Keine hält A an. Hohe Geschwindigkeit: A geht durch nichts hindurch. Was A zu Beginn überlappt, hält es nicht an.
-code-ball-does = Bewegt den Ball a, einen Kreis mit Mittelpunkt x, y und Radius r, einen Schritt weit mit seiner Geschwindigkeit und lässt ihn abprallen: Auf der Achse, auf der er anstößt, kehrt sich die Geschwindigkeit um. y wächst nach unten.
-code-ball-square = Geprüft wird das Quadrat um den Ball: Nahe einer Ecke prallt er ab, obwohl der Kreis nichts berührt, und nur auf einer Achse. Hohe Geschwindigkeit: Geprüft wird nur, wo der Ball am Ende ist; er kann hindurchgehen.
-code-ball-swept = Seiten und Ecken stimmen bei jeder Geschwindigkeit, und keine Naht hält den Ball an. Nach 16 Abprallern in einem Schritt bleibt er, wo er ist. Durch einen Block, den er zu Beginn überlappt, geht er hindurch.
+code-ball-does = Bewegt den Ball a, einen Kreis mit Mittelpunkt x, y und Radius r, einen Schritt weit mit seiner Geschwindigkeit. Der Ball prallt ab: An einer Seite kehrt sich die Geschwindigkeit auf dieser Achse um. y wächst nach unten.
+code-ball-square = Geprüft wird nur das Quadrat um den Ball. Nahe einer Ecke prallt der Ball ab, obwohl der Kreis den Block nicht berührt, und nur eine Achse kehrt sich um. Hohe Geschwindigkeit: Geprüft wird nur, wo der Ball am Ende ist. Darum kann er durch einen Block hindurchgehen.
+code-ball-swept = Seiten und Ecken stimmen bei jeder Geschwindigkeit, und keine Naht hält den Ball an. Ist der Ball in einem Schritt 16-mal abgeprallt, wartet er auf den nächsten Schritt. Durch einen Block, den er zu Beginn überlappt, geht er hindurch.
 code-move-no-form = „--does move“ bedeutet bei HSP nichts, denn dort gibt es keine Dinge mit x, y und Geschwindigkeit; erlaubt: side
 code-tiles-needs-move = „--tiles“ bedeutet bei --does side nichts; erlaubt bei: --does move
 code-circle-needs-move = „--circle“ bedeutet bei --does side nichts; erlaubt bei: --does move
@@ -2404,7 +2404,7 @@ pair-follow-help = bis zu einem Klick; nach noch einem Klick folgt es wieder
 pair-labels = Buchstaben und Zahlen
 pair-labels-help = was im Bild geschrieben steht
 pair-origin = x und y sind
-pair-origin-help = was x und y eines Rechtecks im eingefügten Code sind: Ecke oben links oder Mittelpunkt; as-read: was der Code zeigt, sonst die Ecke, bei einem gedrehten der Mittelpunkt
+pair-origin-help = was x und y eines Rechtecks im eingefügten Code sind: Ecke oben links oder Mittelpunkt; as-read: was der Code zeigt; zeigt er keines von beiden, die Ecke, bei einem gedrehten Rechteck der Mittelpunkt
 pair-snap = Ganze Schritte
 pair-snap-help = Gezogenes bewegt sich in ganzen Schritten; aus: an jeden Ort
 pair-all = Alle Bedingungen
@@ -2882,8 +2882,8 @@ lines-side = { $side ->
     [left] links von { $line }
    *[on] auf der Geraden von { $line }
 }
-lines-where = Schnittpunkt auf { $letter }: 0 ist { $letter }1, 1 ist { $letter }2
-lines-den = 0, wenn sie parallel sind
+lines-where = Schnittpunkt auf { $letter }
+lines-den = 0, wenn die Geraden parallel sind
 lines-between-sides = x liegt in B
 lines-between-edges = y liegt in B
 lines-in-b = beides: A liegt in B
@@ -2921,7 +2921,7 @@ ray-hit = Der Strahl { $what ->
    *[enters] tritt in B ein
 } bei { $at }, Zeit { $time } seines Wegs von 0 bis 1; Normale { $normal }.
 ray-inside = Der Strahl beginnt in B: Zeit 0, keine Normale.
-ray-none = Der Strahl kommt nicht in B hinein.
+ray-none = Der Strahl trifft B nicht.
 idea-products = Liegen die Enden jeder Strecke auf beiden Seiten der anderen?
 idea-products-closed = Wie products, mit <= statt <.
 idea-products-int32 = Wie products, in ganzen Zahlen mit 32 Bit.
@@ -2939,7 +2939,7 @@ idea-sampled = Liegt einer von 17 Punkten auf A in B?
 explain-products = Geh an B entlang: Liegt A1 auf der anderen Seite als A2? Dann geh an A entlang: Liegt B1 auf der anderen Seite als B2? Das Vorzeichen eines Kreuzprodukts sagt die Seite, und das Produkt aus zweien ist kleiner als 0, wenn die Vorzeichen verschieden sind. Das ist richtig, nur gilt eine Berührung nicht als Treffer: Liegt ein Ende auf der anderen Strecke, ist ein Produkt 0.
 explain-products-closed = Mit <= zählt auch eine Berührung. Liegen aber alle vier Enden auf einer Geraden (kollinear), sind alle Produkte 0. Dann sind auch zwei Strecken mit einer Lücke dazwischen ein Treffer. Sind alle vier 0, dann frage auch auf x und auf y, ob sich beide erreichen.
 explain-products-int32 = In vielen Sprachen haben ganze Zahlen 32 Bit. Ein Kreuzprodukt wächst mit dem Quadrat der Koordinaten, das Produkt aus zweien mit der vierten Potenz: Bei etwa 300 Pixeln wird es größer als 2147483647 und beginnt wieder von unten. Vergleiche die Vorzeichen, nicht ihr Produkt.
-explain-u-values = ua und ub sagen, wo auf A und auf B sich die Geraden treffen, als Anteil der Länge (Parameterform, Anfang + t · Weg): Von 0 bis 1 liegt die Stelle auf der Strecke. den, durch das beide geteilt werden, ist das Kreuzprodukt beider Wege. Bei Parallelen ist es 0. Darum sind Strecken, die aufeinander liegen, kein Treffer.
+explain-u-values = ua und ub sagen, wo auf A und auf B sich die Geraden treffen, als Anteil der Länge (Parameterform, Anfang + t · Weg): Von 0 bis 1 liegt die Stelle auf der Strecke. Der gemeinsame Nenner von ua und ub heißt den und ist das Kreuzprodukt beider Wege. Bei Parallelen ist er 0. Darum sind Strecken, die aufeinander liegen, kein Treffer.
 explain-infinite = Fragt nur, ob die Richtungen verschieden sind. Das ist richtig für Geraden, die nie enden.
 explain-clip = Das Verfahren von Liang und Barsky. A ist eine Gerade in Parameterform, von t = 0 bis t = 1, und zwischen zwei Seiten von B ist ein Streifen (slab). Auf jeder Achse liegt A von einem t bis zu einem anderen im Streifen. Wo sich beide Stücke überlappen, liegt A in B. So erfährt man auch, wo A hineinkommt und wo es hinausgeht. Läuft A an einer Achse entlang, müsste man durch 0 teilen. Darum wird das extra gefragt.
 explain-four-edges = Der Test zweier Strecken, viermal. Eine Strecke, die ganz innen liegt, trifft keine Kante, und eine, die an einer Kante entlang liegt, ist parallel zu ihr.
@@ -3019,7 +3019,7 @@ lines-because-no-root = A liegt ganz innen, und so tritt die Gerade auf A weder 
 lines-because-first-root = A beginnt innen, und die Gerade tritt schon davor ein
 lines-because-only-end = ein Ende von A liegt in B, aber der Lotfußpunkt liegt nicht auf A
 lines-row-roots = ein und aus
-lines-row-foot = wo der Lotfußpunkt liegt, t: 0 ist A1, 1 ist A2
+lines-row-foot = wo der Lotfußpunkt liegt
 lines-row-before-start = er liegt vor A1
 lines-row-beyond-end = er liegt hinter A2
 lines-row-from-start = { $name } ist nicht vor A1
@@ -3068,7 +3068,7 @@ turned-axis = längs der { $side ->
    *[height] Höhe
 } von { $whose }
 turned-axis-edge = quer zu Kante { $edge } von { $whose }
-turned-axis-corner = zur nächsten Ecke hin
+turned-axis-corner = zur nächsten Ecke
 turned-apart = Abstand { $by } { $axis }
 turned-apart-only = getrennt
 turned-touching = Berührung
@@ -3144,7 +3144,7 @@ turned-row-axis = { $side ->
     [width] Breite
    *[height] Höhe
 } von { $whose }
-turned-row-axis-edge = Kante { $edge } von { $whose }
+turned-row-axis-edge = { $whose }: Kante { $edge }
 turned-row-gap = Abstand { $by }
 turned-row-touch = Berührung
 turned-row-overlap = Schnitt { $by }
@@ -3164,10 +3164,10 @@ turned-ray = { $whose } schneidet { $count ->
     [one] 1 Kante
    *[other] { $count } Kanten
 }
-turned-row-back = { $letter } von B aus, zurückgedreht
-turned-row-on = { $letter } von B aus, weitergedreht
+turned-row-back = { $letter } von B, zurückgedreht
+turned-row-on = { $letter } von B, weitergedreht
 turned-row-pivot = P um Ecke zurück
-turned-row-degrees = P zurück, Grad als Radiant
+turned-row-degrees = P zurück, Grad als rad
 turned-row-from-centre = { $letter } von B aus
 turned-row-nearest = nächster Punkt von B
 turned-row-half = innerhalb halber { $side ->
@@ -3421,27 +3421,27 @@ after-hit-none-near = Es ist keines der fünf Verfahren: ausprobiert in { $cases
 after-hit-differs = Aber { $what }, in { $count } von { $of } Fällen: { $case }.
 after-hit-difference = { $kind ->
     [missed] bei { $sides } geschieht nichts
-    [side] es nennt eine andere Seite, wo dieses Verfahren { $sides } nennt
+    [side] es nennt eine andere Seite, wo das ähnlichste Verfahren { $sides } nennt
     [not-put] { $axis } wird bei { $sides } nicht zurückgesetzt
-    [put] { $axis } wird bei { $sides } zurückgesetzt, wo dieses Verfahren es lässt
-    [elsewhere] A kommt bei { $sides } auf ein anderes { $axis }
-    [runs] „{ $name }“ bleibt bei { $sides } wie es ist
-    [stopped] „{ $name }“ ändert sich bei { $sides }, wo dieses Verfahren es lässt
+    [put] { $axis } wird bei { $sides } zurückgesetzt, wo das ähnlichste Verfahren { $axis } lässt, wie es ist
+    [elsewhere] A bekommt bei { $sides } ein anderes { $axis } als im ähnlichsten Verfahren
+    [runs] „{ $name }“ bleibt bei { $sides } unverändert
+    [stopped] „{ $name }“ ändert sich bei { $sides }, wo es im ähnlichsten Verfahren unverändert bleibt
     [unset] „{ $name }“ wird bei { $sides } nicht gesetzt
     [set] „{ $name }“ wird auch bei { $sides } gesetzt
-   *[extra] es tut etwas, wo dieses Verfahren nichts trifft
+   *[extra] es tut etwas, wo das ähnlichste Verfahren keinen Treffer findet
 }
 after-hit-mend = { $kind ->
-    [side] Abhilfe: Frag nach der Seite wie dieses Verfahren: hantei code response { $method }.
-    [not-put] Abhilfe: Setz dort { $axis } an die Kante des Blocks.
-    [put] Abhilfe: Ändere { $axis } nur, wo es angehalten wird.
-    [elsewhere] Abhilfe: Setz A an die getroffene Kante: x = b.x - a.w oder b.x + b.w, y = b.y - a.h oder b.y + b.h.
+    [side] Abhilfe: Finde die Seite wie das ähnlichste Verfahren: hantei code response { $method }.
+    [not-put] Abhilfe: Setz A bei { $sides } an die Kante des Blocks; das ändert { $axis }.
+    [put] Abhilfe: Setz { $axis } nur zurück, wo A auf { $axis } etwas trifft.
+    [elsewhere] Abhilfe: Setz A an die getroffene Kante. Sind x und y die Ecke von A: x = b.x - a.w oder b.x + b.w, y = b.y - a.h oder b.y + b.h. Ist A ein Kreis: x = b.x - a.r oder b.x + b.w + a.r, y = b.y - a.r oder b.y + b.h + a.r.
     [stop] Abhilfe: Setz „{ $name }“ auf 0, wo { $axis } zurückgesetzt wird.
-    [turn] Abhilfe: Kehr „{ $name }“ um, wo { $axis } angehalten wird.
-    [stopped] Abhilfe: Ändere „{ $name }“ nur, wo { $axis } angehalten wird.
+    [turn] Abhilfe: Kehr „{ $name }“ um, wo A auf { $axis } etwas trifft.
+    [stopped] Abhilfe: Ändere „{ $name }“ nur, wo A auf { $axis } etwas trifft.
     [unset] Abhilfe: Setz „{ $name }“ bei { $sides }.
     [set] Abhilfe: Setz „{ $name }“ nicht bei { $sides }.
-   *[extra] Abhilfe: Frag nach dem Treffer wie dieses Verfahren: hantei code response { $method }.
+   *[extra] Abhilfe: Finde den Treffer wie das ähnlichste Verfahren: hantei code response { $method }.
 }
 after-hit-or = { $one } oder { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } zuerst
@@ -3477,12 +3477,12 @@ after-hit-corner-both = Trifft A zwei Seiten im selben Augenblick, nimmt es beid
 after-hit-corner-mixed = Trifft A zwei Seiten im selben Augenblick, nimmt es mal die Wand, mal den Boden: dafür braucht es eine Regel.
 after-hit-corner-none = Trifft A zwei Seiten im selben Augenblick, nennt es keine: dafür braucht es eine Regel.
 after-hit-corner-ball = { $rule ->
-    [x] Trifft der Ball eine Ecke des Blocks, ändert sich nur vx: wahr ist eine Wand quer vor der Ecke.
-    [y] Trifft der Ball eine Ecke des Blocks, ändert sich nur vy: wahr ist eine Wand quer vor der Ecke.
-    [both] Trifft der Ball eine Ecke des Blocks, ändern sich vx und vy: wahr ist eine Wand quer vor der Ecke.
-    [mirrored] Trifft der Ball eine Ecke des Blocks, geht es weiter wie an einer Wand quer vor der Ecke, und das ist wahr.
-    [none] Trifft der Ball eine Ecke des Blocks, ändert sich weder vx noch vy: wahr ist eine Wand quer vor der Ecke.
-   *[mixed] Trifft der Ball eine Ecke des Blocks, ändert sich mal vx, mal vy: wahr ist eine Wand quer vor der Ecke.
+    [x] Trifft der Ball eine Ecke des Blocks, nimmt der Code links oder rechts. Richtig prallt er ab wie von einer Wand, die senkrecht zur Linie von der Ecke zum Mittelpunkt steht.
+    [y] Trifft der Ball eine Ecke des Blocks, nimmt der Code oben oder unten. Richtig prallt er ab wie von einer Wand, die senkrecht zur Linie von der Ecke zum Mittelpunkt steht.
+    [both] Trifft der Ball eine Ecke des Blocks, nimmt der Code beide Seiten. Richtig prallt er ab wie von einer Wand, die senkrecht zur Linie von der Ecke zum Mittelpunkt steht.
+    [mirrored] Trifft der Ball eine Ecke des Blocks, prallt er ab wie von einer Wand, die senkrecht zur Linie von der Ecke zum Mittelpunkt steht. Das ist richtig.
+    [none] Trifft der Ball eine Ecke des Blocks, nimmt der Code keine Seite. Richtig prallt er ab wie von einer Wand, die senkrecht zur Linie von der Ecke zum Mittelpunkt steht.
+   *[mixed] Trifft der Ball eine Ecke des Blocks, tut der Code nicht immer dasselbe. Richtig prallt er ab wie von einer Wand, die senkrecht zur Linie von der Ecke zum Mittelpunkt steht.
 }
 after-hit-read = Gelesen als { $language }: „{ $a }“ ist A, „{ $b }“ ist { $list ->
     [yes] die Liste der Blöcke
@@ -3490,19 +3490,19 @@ after-hit-read = Gelesen als { $language }: „{ $a }“ ist A, „{ $b }“ ist
 }.
 after-hit-before = A ist vor dem Schritt gegeben.
 after-hit-after = A ist nach dem Schritt gegeben.
-after-hit-gravity = Seine Schwerkraft (x { $x }, y { $y } je Bild) zählt nicht als Änderung der Geschwindigkeit: v ist in jedem Fall die des Schrittes.
+after-hit-gravity = Der Code zählt Schwerkraft dazu (x { $x }, y { $y } je Bild). Sie gilt nicht als Änderung der Geschwindigkeit: v ist in jedem Fall die Geschwindigkeit, mit der sich A in dem Schritt bewegt.
 after-hit-members = Namen: { $members }.
 after-hit-of-a = Die Wörter gelten als Seiten von A: links ist die rechte Seite des Blocks.
 after-hit-flag = „{ $name }“ wird gesetzt bei: { $sides }.
 after-hit-flag-wrong = „{ $name }“ wird gesetzt bei: { $sides }. A steht nur oben auf einem Block.
 after-hit-centre = x und y gelten als Mitte.
-after-hit-ball = A ist ein Kreis: sein Ort ist sein Mittelpunkt. Ausprobiert wurde es mit Kreisen.
+after-hit-ball = A ist ein Kreis: Jeder Fall nennt Mittelpunkt und Radius von A.
 after-hit-one-block = Es nimmt einen Block vor dem Schritt, darum sind Reihen von Kacheln nicht ausprobiert: von mehreren Blöcken nimm den, der zuerst getroffen wird.
 after-hit-says-nothing = das nennt keine Seite und bewegt nichts; füge den Code ein, der nach dem Treffer läuft
 after-hit-no-block = nur „{ $name }“ hat einen Ort: was ist der Block?
 after-hit-no-place = kein Name hier ist ein Ort: was ist A, und was ist der Block?
 after-hit-several = mehrere Dinge haben einen Ort: { $names }; erlaubt: A, und ein Block oder eine Liste von Blöcken
-after-hit-circle = „{ $name }“ ist ein Radius: ein Kreis wird nur als A gelesen, mit Mittelpunkt und Radius und ohne eigene Kanten; der Block muss ein Rechteck sein
+after-hit-circle = „{ $name }“ ist ein Radius: nur A darf ein Kreis sein, mit Mittelpunkt und Radius und ohne Kanten; der Block muss ein Rechteck sein
 after-hit-unknown = was ist „{ $name }“? Bekannt sind Orte, Größen, der alte Ort (oldX, prev.x), die Geschwindigkeit (vx, speed.x) und ein Block oder eine Liste von Blöcken; für eine Zahl: --with NAME=ZAHL
 after-hit-changes = „{ $name }“ wird geändert; erlaubt: Ort und Geschwindigkeit von A, und Flags
 after-hit-no-size = was ist die Größe von „{ $name }“? Sie braucht einen Namen, etwa { $name }.w und { $name }.h; eine Zahl wird nicht als Größe gelesen
@@ -3510,7 +3510,7 @@ after-hit-origin = sind x und y von „{ $name }“ die Ecke oder die Mitte? --o
 after-hit-apart = „{ $one }“ wird gesetzt: bewegt sich „{ $other }“ mit? Schreib an die Stelle von „{ $other }“, was berechnet wird
 after-hit-when = ist A vor oder nach dem Schritt gegeben? Nenne den alten Ort (oldX) oder den neuen (newX)
 after-hit-moves-by = weit von allen Blöcken bewegt sich A auf { $axis } um etwas anderes als die Geschwindigkeit: was ist die Geschwindigkeit?
-after-hit-changes-speed = weit weg von allen Blöcken ändert sich die Geschwindigkeit auf { $axis }, und nicht immer um gleich viel wie bei Schwerkraft: füge den Code ohne Reibung, Höchstgeschwindigkeit und Tasten ein
+after-hit-changes-speed = weit weg von allen Blöcken ändert sich die Geschwindigkeit auf { $axis }, und nicht wie bei Schwerkraft in jedem Schritt um gleich viel: füge den Code ohne Reibung, Höchstgeschwindigkeit und Tasten ein
 after-hit-moves-only = es bewegt A nur auf { $axis }; füge auch den Teil für die andere Achse ein
 after-hit-resizes = die Größe von „{ $name }“ ändert sich, oder zwei Kanten passen nicht zusammen
 after-hit-changes-block = der Block „{ $name }“ wird geändert; erlaubt: A
@@ -3571,7 +3571,7 @@ why-ball-corner = Der Kreis trifft die Ecke bei t = { $time }. Der Weg hinaus f�
 wrong-square = Nur das Quadrat um den Kreis reicht in B hinein.
 wrong-square-corner = Der Kreis traf die Ecke, aber das Verfahren prüft das Quadrat um ihn und findet nur Seiten.
 own-code-circle = Dein Code läuft mit einem Rechteck A. Hier ist A ein Kreis.
-own-code-ball = Dein Code läuft mit einem Kreis A. Hier ist A ein Rechteck.
+own-code-ball = Dein Code ist für einen Ball: er läuft mit einem Kreis A. Hier ist A ein Rechteck.
 hit-on-corner = Treffer — an der Ecke
 goes-on = { $answer ->
     [stop] A bleibt dort stehen

@@ -791,8 +791,8 @@ formula-may-change = '{ $given }' may change what this test compares or says, an
 formula-call = '{ $given }' is not defined here, and it may change what is compared; paste that function, too, or the line that imports it
 formula-call-given = '{ $given }' is not defined here, and it may change what is compared; paste it too, or say on the command line what it returns: --with { $given }=32
 formula-call-alone = '{ $given }' is not defined here, and it may change what is compared; leave this line out if it does not, else paste that function, too
-formula-call-typeless = the type of what is asked in '{ $given }' is not written here: name it (Rectangle, Rect2, FloatRect …) or paste its class; or write the comparison of the numbers in its place
-formula-call-library = '{ $given }' is a function of a library that hantei does not read; write the comparison of the numbers in its place
+formula-call-typeless = nothing says of which type the shape in '{ $given }' is: write its type (Rectangle, Rect2, FloatRect …), paste its class, or write the comparison of the numbers in place of the call
+formula-call-library = '{ $given }' calls a function of a library that hantei does not read; write the comparison of the numbers in place of the call
 formula-several-tests = this program has several tests, in lines { $lines }: paste one of them alone, together with the lines that compute its numbers
 formula-unclear-test = this program does more than ask whether two things hit, so it is not certain what this test compares: paste the test alone, together with the lines that compute its numbers
 formula-no-test = no test of two shapes is found here; paste the comparisons themselves, and the functions that they call
@@ -910,7 +910,7 @@ family-segments = this test of lines is not understood: { $all }
 family-turned = this test of turned shapes is not understood ('{ $name }'); a test of upright ones says nothing about a turned picture
 family-side = this asks which side was hit, not whether there is a hit: hantei judge response judges that
 family-swept = this looks along a movement ('{ $name }'), which is not judged
-family-tiles = this looks up a tile ('{ $name }'), which is not judged; paste the comparison of A with one tile, with names for its x, y and size
+family-tiles = this looks up a tile in a map ('{ $name }'), which is not judged; paste the comparison of A with one tile, with names for the tile's x, y and size
 family-distance = this asks whether a distance is below a number, not whether shapes hit: { $all }
 family-never = '{ $name }' never occurs in the test
 family-one = there is only one shape: { $name }; if the other is written as numbers, replace them with names such as bx, by, bw, bh
@@ -961,8 +961,8 @@ judged-plain-proved = right, proved for exact numbers: { $border }
 judged-plain-tried = no error found in { $cases } cases; not proved: { $border }
 judged-plain-wrong = wrong, with every rule for the border
 judged-not-asked = not what was asked for: { $border }
-judged-plain-fixed = some numbers of the shapes are written in the text, so this holds only for: { $numbers }
-judged-reach = in the same way it holds for two circles whose radii add up to { $sum }
+judged-plain-fixed = the text gives some places or sizes as fixed numbers, so the verdict holds only for: { $numbers }
+judged-reach = the verdict also holds for two circles whose radii add up to { $sum }
 exact-whole = no step rounds with whole numbers up to { $size }; with other numbers, rounding may change the answer where shapes touch
 exact-fractions = no step rounds with multiples of 1/{ $below } up to { $size }; with other numbers, such as tenths, rounding may change the answer where shapes touch
 exact-none = proved in exact arithmetic; in a program a step may round, and that may change the answer where shapes touch
@@ -994,7 +994,7 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = no error found in { $cases } cases; not proved: with turned shapes, rounding decides touching, so nothing is said about it
 judged-slanted-wrong = wrong in { $wrong } of { $cases } cases
-judged-by-centre = in these commands a turned rectangle is its centre, width, height and degrees; in the text its place is the corner before the turn
+judged-by-centre = these commands give a turned rectangle as centre, width, height and angle in degrees; in the text, x and y are the corner before the turn
 judged-slanted-zero = a segment of length 0 is a point, and there the test is wrong: { $verdict }
 only-not-on-one-line = segments that are not on one line
 only-reaches-out = segments with an end outside the other shape
@@ -1521,9 +1521,9 @@ own-corners = A pasted test is asked here about polygons with { $least } to { $m
 own-corners-only = Your test is for { $most } corners. This polygon has { $given }.
 own-slanted-read = Read so: { $what }.
 own-stops-zero = Your test divides by 0 here and stops with an error.
-own-stops-overflow = A number of your test leaves its type here, and the test stops with an error.
+own-stops-overflow = A number in your test is too large or too small for its type here, and the test stops with an error.
 own-stops-fractions = Your test is for whole numbers. These shapes have fractions.
-own-stops-corners = Your test is for polygons with other numbers of corners.
+own-stops-corners = Your test is for polygons with another number of corners.
 own-unfilled = Not yet filled in.
 own-not-given = { $count ->
     [one] One name has no number yet: { $names }. Give it one below the field.
@@ -1581,8 +1581,8 @@ code-touching-misses = If they only touch, that is a miss.
 code-rounds-products = Whole numbers up to 10,000,000 are not rounded. With others, rounding can decide where they only touch.
 code-rounds-touching = Where they only touch, rounding can decide.
 code-angle = Angles (turn) are in radians, clockwise on the screen, where y grows down.
-code-push = Gives how far A moves to be out of B, the shortest way: x, y. It is 0, 0 if they do not overlap.
-code-push-hsp = Gives whether they overlap; push_x and push_y get how far A moves to be out of B, the shortest way.
+code-push = Gives the shortest way that brings A out of B: x, y. If A and B do not overlap, it gives 0, 0.
+code-push-hsp = Gives whether A and B overlap; push_x and push_y get the shortest way that brings A out of B.
 code-approximate = Caution: this method is wrong in some cases. { $why }
 code-half = The left and the top edge count, the right and the bottom edge do not.
 code-on-edge-hits = A point on an edge counts as inside.
@@ -1613,9 +1613,9 @@ code-move-swept = Corners: a hit exactly on a corner counts as { $axis ->
     [x] a wall
    *[y] a floor or a ceiling
 }. Seams: none stops A. High speed: A passes through nothing. What A overlaps at the start does not stop it.
-code-ball-does = Moves the ball a, a circle with the centre x, y and the radius r, by its velocity for one step, and bounces it: on the axis that is hit the velocity is turned round. y grows down.
-code-ball-square = The square around the ball is checked: near a corner it bounces although the circle does not touch, and on one axis alone. High speed: only the place where the ball ends is checked, so it can pass through.
-code-ball-swept = Sides and corners are exact at any speed, and no seam stops the ball. After 16 bounces in one step it stays where it is. A block that it overlaps at the start is passed.
+code-ball-does = Moves the ball a, a circle with the centre x, y and the radius r, by its velocity for one step. The ball bounces: at a side, the velocity on that axis is turned round. y grows down.
+code-ball-square = Only the square around the ball is checked. Near a corner the ball bounces although the circle does not touch the block, and only one axis is turned round. High speed: only the place where the ball ends is checked, so the ball can pass through.
+code-ball-swept = Sides and corners are exact at any speed, and no seam stops the ball. After 16 bounces in one step the ball waits for the next step. The ball goes through a block that it overlaps at the start.
 code-move-no-form = '--does move' has no meaning for HSP, which has no objects with x, y and velocity; allowed: side
 code-tiles-needs-move = '--tiles' has no meaning for --does side; allowed with: --does move
 code-circle-needs-move = '--circle' has no meaning for --does side; allowed with: --does move
@@ -2404,7 +2404,7 @@ pair-follow-help = until a click; another click lets it follow again
 pair-labels = Letters and numbers
 pair-labels-help = what is written in the picture
 pair-origin = x and y are
-pair-origin-help = what x and y of a rectangle are in pasted code: the top-left corner or the centre; as-read: what the code shows, else the corner, of a turned one the centre
+pair-origin-help = what x and y of a rectangle are in pasted code: the top-left corner or the centre; as-read: what the code shows; if it shows neither, the corner, and of a turned rectangle the centre
 pair-snap = Whole steps
 pair-snap-help = what is dragged moves by whole steps; off: anywhere
 pair-all = All conditions
@@ -2882,7 +2882,7 @@ lines-side = { $side ->
     [left] left of { $line }
    *[on] on the line of { $line }
 }
-lines-where = where on { $letter } the lines meet: 0 is { $letter }1, 1 is { $letter }2
+lines-where = where on { $letter } the lines meet
 lines-den = 0 if the lines are parallel
 lines-between-sides = x is within B
 lines-between-edges = y is within B
@@ -2939,7 +2939,7 @@ idea-sampled = Is one of 17 points on A in B?
 explain-products = Walk along B: is A1 on the other side than A2? Then walk along A: is B1 on the other side than B2? The sign of a cross product says the side, and the product of two signs is below 0 if they differ. Right, except that touching is a miss: where an end is on the other line, a product is 0.
 explain-products-closed = With <=, touching counts, too. But if all four ends are on one line (collinear), all products are 0, and two segments apart on one line are a hit. So if all four are 0, ask on x and on y, too, whether both reach each other.
 explain-products-int32 = In many languages whole numbers have 32 bits. A cross product grows with the square of the coordinates, and the product of two with the fourth power: at some 300 pixels it is beyond 2147483647 and begins again from below. Compare the signs, not their product.
-explain-u-values = ua and ub say where on A and on B the lines meet, as parts of their lengths (parametric lines, start + t · way): from 0 to 1 it is on the segment. den, by which both are divided, is the cross product of both ways. For parallel lines it is 0, so segments that lie on each other are a miss.
+explain-u-values = ua and ub say where on A and on B the lines meet, as parts of their lengths (parametric lines, start + t · way): from 0 to 1 the place is on the segment. Both are divided by den, the cross product of both ways. For parallel lines den is 0, so segments that lie on each other are a miss.
 explain-infinite = Asks only whether the directions differ. That is right for lines that never end.
 explain-clip = The method of Liang and Barsky. A is a parametric line, from t = 0 to t = 1, and the space between two sides of B is a slab. On each axis A is in the slab from one t to another. Where both parts overlap, A is in B. It also says where A enters and where it leaves. Where A runs along an axis there is nothing to divide by, so that is checked separately.
 explain-four-edges = The test of two lines, four times. A line that is all inside meets no edge, and one that lies along an edge is parallel to it. Both are missed.
@@ -3019,7 +3019,7 @@ lines-because-no-root = all of A is inside, so on A the line neither enters nor 
 lines-because-first-root = A starts inside, and the line enters before that
 lines-because-only-end = an end of A is in B, but the foot is not on A
 lines-row-roots = in and out
-lines-row-foot = where on the line the foot is, t: 0 is A1, 1 is A2
+lines-row-foot = where on the line the foot is
 lines-row-before-start = the foot is before A1
 lines-row-beyond-end = the foot is beyond A2
 lines-row-from-start = { $name } is not before A1
@@ -3420,27 +3420,27 @@ after-hit-none-near = It is none of the five methods: tried in { $cases } cases.
 after-hit-differs = But { $what }, in { $count } of { $of } cases: { $case }.
 after-hit-difference = { $kind ->
     [missed] it does nothing at { $sides }
-    [side] it names another side where that method names { $sides }
+    [side] it names another side where the nearest method names { $sides }
     [not-put] { $axis } is not put back at { $sides }
-    [put] { $axis } is put back at { $sides }, which that method leaves as it is
-    [elsewhere] A is put at another { $axis } at { $sides }
+    [put] { $axis } is put back at { $sides }, where the nearest method leaves { $axis } as it is
+    [elsewhere] A gets another { $axis } at { $sides } than the nearest method gives it
     [runs] '{ $name }' is left as it is at { $sides }
-    [stopped] '{ $name }' changes at { $sides }, where that method leaves it
+    [stopped] '{ $name }' changes at { $sides }, where the nearest method leaves it as it is
     [unset] '{ $name }' is not set at { $sides }
     [set] '{ $name }' is set at { $sides }, too
-   *[extra] it acts where that method hits nothing
+   *[extra] it acts where the nearest method finds no hit
 }
 after-hit-mend = { $kind ->
-    [side] To mend it, ask for the side as that method does: hantei code response { $method }.
-    [not-put] To mend it, put { $axis } at the edge of the block there.
-    [put] To mend it, change { $axis } only where it is stopped.
-    [elsewhere] To mend it, put A at the edge that is hit: x = b.x - a.w or b.x + b.w, y = b.y - a.h or b.y + b.h.
+    [side] To mend it, find the side as the nearest method does: hantei code response { $method }.
+    [not-put] To mend it, put A at the edge of the block at { $sides }: that changes { $axis }.
+    [put] To mend it, put { $axis } back only where A hits something on { $axis }.
+    [elsewhere] To mend it, put A at the edge that is hit. If x and y are A's corner: x = b.x - a.w or b.x + b.w, y = b.y - a.h or b.y + b.h. If A is a circle: x = b.x - a.r or b.x + b.w + a.r, y = b.y - a.r or b.y + b.h + a.r.
     [stop] To mend it, set '{ $name }' to 0 where { $axis } is put back.
-    [turn] To mend it, turn '{ $name }' round where { $axis } is stopped.
-    [stopped] To mend it, change '{ $name }' only where { $axis } is stopped.
+    [turn] To mend it, turn '{ $name }' round where A hits something on { $axis }.
+    [stopped] To mend it, change '{ $name }' only where A hits something on { $axis }.
     [unset] To mend it, set '{ $name }' at { $sides }.
     [set] To mend it, do not set '{ $name }' at { $sides }.
-   *[extra] To mend it, ask for the hit as that method does: hantei code response { $method }.
+   *[extra] To mend it, find the hit as the nearest method does: hantei code response { $method }.
 }
 after-hit-or = { $one } or { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } first
@@ -3476,12 +3476,12 @@ after-hit-corner-both = Where A meets two sides at the same moment, it takes bot
 after-hit-corner-mixed = Where A meets two sides at the same moment, it takes now the wall, now the floor: it needs a rule.
 after-hit-corner-none = Where A meets two sides at the same moment, it names neither: it needs a rule.
 after-hit-corner-ball = { $rule ->
-    [x] Where the ball meets a corner of the block, only vx changes: true is a wall across the corner.
-    [y] Where the ball meets a corner of the block, only vy changes: true is a wall across the corner.
-    [both] Where the ball meets a corner of the block, vx and vy change: true is a wall across the corner.
-    [mirrored] Where the ball meets a corner of the block, it goes on as off a wall across the corner, which is true.
-    [none] Where the ball meets a corner of the block, neither vx nor vy changes: true is a wall across the corner.
-   *[mixed] Where the ball meets a corner of the block, now vx changes, now vy: true is a wall across the corner.
+    [x] Where the ball meets a corner of the block, the code takes left or right. A real ball bounces as off a wall at right angles to the line from the corner to the centre of the ball.
+    [y] Where the ball meets a corner of the block, the code takes top or bottom. A real ball bounces as off a wall at right angles to the line from the corner to the centre of the ball.
+    [both] Where the ball meets a corner of the block, the code takes both sides. A real ball bounces as off a wall at right angles to the line from the corner to the centre of the ball.
+    [mirrored] Where the ball meets a corner of the block, the ball bounces as off a wall at right angles to the line from the corner to the centre of the ball. That is right.
+    [none] Where the ball meets a corner of the block, the code takes no side. A real ball bounces as off a wall at right angles to the line from the corner to the centre of the ball.
+   *[mixed] Where the ball meets a corner of the block, the code does not always do the same. A real ball bounces as off a wall at right angles to the line from the corner to the centre of the ball.
 }
 after-hit-read = Read as { $language }: '{ $a }' is A, '{ $b }' is { $list ->
     [yes] the list of blocks
@@ -3489,19 +3489,19 @@ after-hit-read = Read as { $language }: '{ $a }' is A, '{ $b }' is { $list ->
 }.
 after-hit-before = A is given before its step.
 after-hit-after = A is given after its step.
-after-hit-gravity = Its gravity (x { $x }, y { $y } a frame) is not counted as a change of the velocity: v in each case is that of the step.
+after-hit-gravity = The code adds gravity (x { $x }, y { $y } a frame). Gravity does not count as a change of the velocity: v in each case is the velocity with which A moves in the step.
 after-hit-members = Names: { $members }.
 after-hit-of-a = The words are taken for sides of A: left is the right side of the block.
 after-hit-flag = '{ $name }' is set at: { $sides }.
 after-hit-flag-wrong = '{ $name }' is set at: { $sides }. A stands only at the top of a block.
 after-hit-centre = x and y are taken for the centre.
-after-hit-ball = A is a circle: its place is its centre. It was tried with circles.
+after-hit-ball = A is a circle: each case gives the centre and the radius of A.
 after-hit-one-block = It takes one block before the step, so rows of tiles were not tried: of several blocks, take the one that is hit first.
 after-hit-says-nothing = this names no side and moves nothing; paste the code that runs after the hit
 after-hit-no-block = only '{ $name }' has a place: which is the block?
 after-hit-no-place = no name here is a place: which is A, and which is the block?
 after-hit-several = several things have a place: { $names }; allowed: A, and one block or one list of blocks
-after-hit-circle = '{ $name }' is a radius: a circle is read as A alone, with its centre and its radius and no edges of its own; the block has to be a rectangle
+after-hit-circle = '{ $name }' is a radius: only A can be a circle, with a centre and a radius and without edges; the block has to be a rectangle
 after-hit-unknown = what is '{ $name }'? Known are places, sizes, the old place (oldX, prev.x), the velocity (vx, speed.x), and a block or a list of blocks; for a number, --with NAME=NUMBER
 after-hit-changes = '{ $name }' is changed; allowed: the place and the velocity of A, and flags
 after-hit-no-size = which is the size of '{ $name }'? It needs a name, such as { $name }.w and { $name }.h; a number is not read as a size
@@ -3509,7 +3509,7 @@ after-hit-origin = are x and y of '{ $name }' the corner or the centre? --origin
 after-hit-apart = '{ $one }' is set: does '{ $other }' move with it? Write what is computed in place of '{ $other }'
 after-hit-when = is A given before or after its step? Name the old place (oldX) or the new one (newX)
 after-hit-moves-by = far from all blocks, A moves on { $axis } by something else than its velocity: which is the velocity?
-after-hit-changes-speed = far from all blocks, the velocity on { $axis } changes, and not always by the same amount as with gravity: paste the code without friction, a highest speed and keys
+after-hit-changes-speed = far from all blocks, the velocity on { $axis } changes, and not by one fixed amount in each step, as gravity does: paste the code without friction, a highest speed and keys
 after-hit-moves-only = it moves A on { $axis } only; paste the part for the other axis, too
 after-hit-resizes = the size of '{ $name }' changes, or two edges of it do not fit together
 after-hit-changes-block = the block '{ $name }' is changed; allowed: A
@@ -3570,7 +3570,7 @@ why-ball-corner = The circle meets the corner at t = { $time }. The way out lead
 wrong-square = Only the square around the circle reaches into B.
 wrong-square-corner = The circle met the corner, but the method checks the square around it and finds only sides.
 own-code-circle = Your code is run with a rectangle A. Here A is a circle.
-own-code-ball = Your code is run with a circle A. Here A is a rectangle.
+own-code-ball = Your code is for a ball: it runs with a circle A. Here A is a rectangle.
 hit-on-corner = Hit — on the corner
 goes-on = { $answer ->
     [stop] it stops there

@@ -754,8 +754,8 @@ formula-may-change = 「{ $given }」は、この判定が比べる値や答え�
 formula-call = 「{ $given }」はここで定義されておらず、比べる値を変えるかもしれません。その関数、またはそれを読み込むimportの行もいっしょに貼り付けてください
 formula-call-given = 「{ $given }」はここで定義されておらず、比べる値を変えるかもしれません。その関数もいっしょに貼り付けるか、コマンドラインで--with { $given }=32のように戻り値を指定してください
 formula-call-alone = 「{ $given }」はここで定義されておらず、比べる値を変えるかもしれません。変えないならこの行を除き、変えるならその関数もいっしょに貼り付けてください
-formula-call-typeless = 「{ $given }」で調べるものの型がここに書かれていません。型（Rectangle、Rect2、FloatRectなど）を書くか、そのクラスもいっしょに貼り付けるか、代わりに数の比較を書いてください
-formula-call-library = 「{ $given }」はライブラリの関数で、hanteiは読みません。代わりに数の比較を書いてください
+formula-call-typeless = 「{ $given }」の図形の型がここに書かれていません。型（Rectangle、Rect2、FloatRectなど）を書くか、そのクラスもいっしょに貼り付けるか、この呼び出しの代わりに数の比較を書いてください
+formula-call-library = 「{ $given }」はライブラリの関数で、hanteiでは読めません。この呼び出しの代わりに数の比較を書いてください
 formula-several-tests = このプログラムには判定がいくつもあります（{ $lines }行目）。1つだけを、そのための計算といっしょに貼り付けてください
 formula-unclear-test = このプログラムは判定のほかのこともしているため、この判定が何を比べるのかはっきりしません。この判定だけを、そのための計算といっしょに貼り付けてください
 formula-no-test = 2つの図形の判定が見つかりません。比較そのものと、そこで使う関数を貼り付けてください
@@ -928,7 +928,7 @@ judged-plain-proved = 正しい式です（丸めのない数で証明）：{ $b
 judged-plain-tried = { $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
 judged-plain-wrong = 境界をどう扱ってもまちがいです
 judged-not-asked = 指定したきまりとはちがいます：{ $border }
-judged-plain-fixed = 図形の数の一部が式に直接書かれているので、次の数のときだけの結果です：{ $numbers }
+judged-plain-fixed = 図形の位置や大きさの一部が式に直接書かれているので、次の数のときだけの結果です：{ $numbers }
 judged-reach = 半径の和が{ $sum }である2つの円についても同じ結果です
 exact-whole = { $size }までの整数では計算に丸めがありません。ほかの数では、ちょうど接するところで丸めのために答えが変わることがあります
 exact-fractions = { $size }までの1/{ $below }の倍数では計算に丸めがありません。0.1のような数では、ちょうど接するところで丸めのために答えが変わることがあります
@@ -961,7 +961,7 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = { $cases }例でまちがいは見つかりません（証明ではありません）：回転した図形では、接しているかどうかが丸めで決まるので、それは判定していません
 judged-slanted-wrong = { $cases }例のうち{ $wrong }例で正しくありません
-judged-by-centre = これらのコマンドでは、回転した矩形を中心、幅、高さ、度で書きます。元のコードの位置は、回す前の左上の点です
+judged-by-centre = これらのコマンドでは、回転した矩形を中心、幅、高さ、角度（度）で表します。貼り付けたコードの位置は、回す前の左上の点です
 judged-slanted-zero = 長さ0の線分は点であり、そこでは正しくありません：{ $verdict }
 only-not-on-one-line = 一直線上にない線分
 only-reaches-out = 少なくとも一方の端が相手の図形の外にある線分
@@ -1475,10 +1475,10 @@ with-twice = 「{ $name }」が2回指定されています
 own-corners = 貼り付けた判定は、ここでは頂点が{ $least }個から{ $most }個までの多角形で答えます。この多角形は{ $given }個です。
 own-corners-only = この判定は頂点{ $most }個の多角形用です。この多角形は{ $given }個です。
 own-slanted-read = { $what }ものとして読みました。
-own-stops-zero = この判定はここで0で割り、エラーで止まります。
-own-stops-overflow = この判定の数がここで型の範囲を超え、エラーで止まります。
-own-stops-fractions = この判定は整数用です。この図形には小数があります。
-own-stops-corners = この判定は、頂点の数が異なる多角形用です。
+own-stops-zero = この配置では、判定が0で割ってエラーで止まります。
+own-stops-overflow = この配置では、判定の中の数が型の範囲を超え、エラーで止まります。
+own-stops-fractions = この判定は整数用ですが、この図形には小数があります。
+own-stops-corners = この判定は、頂点の数がこの図形とはちがう多角形用です。
 own-unfilled = まだ空欄があります。
 own-not-given = 値のない名前が{ $count }個あります：{ $names }。入力欄の下で値を入れてください。
 own-not-wanted = { $reason }ここで求められるのは{ $so }です。
@@ -1533,8 +1533,8 @@ code-touching-misses = 接しているだけなら外れとします。
 code-rounds-products = 1千万以下の整数では丸めは起きません。ほかの数では、接しているだけのときに、丸めで答えが変わることがあります。
 code-rounds-touching = 接しているだけのときは、丸めで答えが決まることがあります。
 code-angle = 角度（turn）はラジアンで、画面上で時計回りです（yは下向き）。
-code-push = AがBの外に出る最短の移動量x、yを返します。重なっていなければ0、0です。
-code-push-hsp = 重なっているかどうかを返します。push_xとpush_yには、AがBの外に出る最短の移動量が入ります。
+code-push = AをBの外へ押し戻す最小の移動量xとyを返します。重なっていなければ、どちらも0です。
+code-push-hsp = 重なっているかどうかを返します。push_xとpush_yには、AをBの外へ押し戻す最小の移動量が入ります。
 code-approximate = 注意：この判定は正しくないことがあります。{ $why }
 code-half = 左と上の辺上は内側、右と下の辺上は外側とします。
 code-on-edge-hits = 辺上の点は内側とします。
@@ -1565,9 +1565,9 @@ code-move-swept = 頂点：ちょうど頂点に当たると{ $axis ->
     [x] 壁
    *[y] 床か天井
 }になります。継ぎ目：止まりません。速いとき：何も通り抜けません。最初から重なっているものは、Aを止めません。
-code-ball-does = ボールa（中心x, y、半径rの円）を速度の分だけ1回動かし、反射させます。当たった軸の速度が反転します。yは下へ増えます。
-code-ball-square = ボールを囲む正方形を調べます。頂点の近くでは円が当たっていなくても、しかも1つの軸だけで反射します。速いとき：動いた後の位置しか調べないので、通り抜けることがあります。
-code-ball-swept = 辺も頂点も、どの速さでも正確で、継ぎ目では止まりません。1回の移動で16回反射すると、そこで止まります。最初から重なっているブロックは通り抜けます。
+code-ball-does = ボールa（中心x, y、半径rの円）を速度の分だけ1回動かし、当たったらはね返らせます。辺に当たると、その軸の速度が逆向きになります。yは下へ増えます。
+code-ball-square = ボールを囲む正方形だけを調べます。頂点の近くでは、円がブロックに当たっていなくてもはね返り、しかも1つの軸の速度しか変わりません。速いとき：動いた後の位置しか調べないので、通り抜けることがあります。
+code-ball-swept = どの速さでも、辺にも頂点にも正確に当たり、継ぎ目では止まりません。1回の移動で16回はね返ると、次の移動まで待ちます。最初から重なっているブロックは通り抜けます。
 code-move-no-form = HSPでは「--does move」は使えません。x、yと速度を持つものがないからです。使えるもの：side
 code-tiles-needs-move = 「--tiles」は--does sideには使えません。使えるもの：--does move
 code-circle-needs-move = 「--circle」は--does sideには使えません。使えるもの：--does move
@@ -2342,7 +2342,7 @@ pair-follow-help = クリックするまで。もう一度クリックすると�
 pair-labels = 文字と数
 pair-labels-help = 図の中に文字や数を示す
 pair-origin = xとy
-pair-origin-help = 貼り付けたコードの中で、矩形のxとyが左上の点か中心か。as-readはコードから分かるほう。分からなければ左上の点で、回転した矩形では中心
+pair-origin-help = 貼り付けたコードの矩形のxとyが左上の点か中心か。as-readはコードから分かるほう、分からなければ左上の点（回転した矩形なら中心）
 pair-snap = 決まった間隔で動かす
 pair-snap-help = ドラッグしたものが決まった間隔で動く。オフなら、どこにでも置ける
 pair-all = すべての条件
@@ -2814,7 +2814,7 @@ lines-side = { $side ->
     [left] { $line }の左側
    *[on] { $line }の直線上
 }
-lines-where = { $letter }で交わる位置（0が{ $letter }1、1が{ $letter }2）
+lines-where = { $letter }の上で交わる位置
 lines-den = 平行なら0
 lines-between-sides = xがBの中
 lines-between-edges = yがBの中
@@ -2847,13 +2847,13 @@ lines-row-sample = 点{ $place }はBの中
 
 ## lines: methods
 lines-ray = レイ
-lines-ray-help = Aをレイ（矢印付きの線分）にします。Bに当たった所で終わり、その位置、時刻、法線を示します
+lines-ray-help = Aをレイ（矢印付きの線分）にする。Bに当たった所で終わり、その位置、時刻、法線を示す
 ray-hit = レイは{ $at }で{ $what ->
     [meets] Bに当たります
-   *[enters] Bに入ります
-}。時刻は0から1のうち{ $time }、法線は{ $normal }です。
+   *[enters] Bの中に入ります
+}。時刻（0から1）は{ $time }、法線は{ $normal }です。
 ray-inside = レイはBの中から始まります。時刻は0で、法線はありません。
-ray-none = レイはBの中に入りません。
+ray-none = レイはBに当たりません。
 idea-products = どちらの線分も、両端が相手の両側にある？
 idea-products-closed = productsと同じ考え方で、<の代わりに<=を使います。
 idea-products-int32 = productsと同じ考え方で、32ビットの整数を使います。
@@ -2871,7 +2871,7 @@ idea-sampled = A上の17個の点のどれかがBの中？
 explain-products = Bに沿って進むとき、A1とA2は反対の側にありますか。次にAに沿って進むとき、B1とB2は反対の側にありますか。どちら側かは外積の符号で分かり、符号が違えば2つの外積の積は0より小さくなります。正しい判定ですが、接しているだけなら外れです。端が相手の線分の上にあると、積が0になるからです。
 explain-products-closed = <=なら、接しているときも当たりです。しかし4つの端がすべて同一直線上にあると、積はすべて0です。すると、一直線上で離れている2つの線分も当たりになります。4つとも0なら、xとyの範囲が重なるかどうかも調べましょう。
 explain-products-int32 = 多くの言語では、整数は32ビットです。外積は座標の2乗に、2つの外積の積は座標の4乗に比例して大きくなります。300ピクセルほどで2147483647より大きくなり、いちばん小さい数に戻ってしまいます。積ではなく、符号を比べましょう。
-explain-u-values = uaとubは、2つの直線がAとBのどこで交わるかを、線分の長さに対する比で表します（始点 + t × 移動）。0から1までなら線分の上です。両方を割るdenは、2つの移動の外積です。平行な直線では0になるので、重なっている線分も外れになります。
+explain-u-values = uaとubは、2つの直線がAとBのどこで交わるかを、線分の長さに対する比tで表します（始点 + t × (終点 - 始点)）。0から1までなら線分の上です。どちらもdenで割って求めます。denは2つの線分の「終点 - 始点」の外積で、直線が平行なら0です。そのため、重なっている線分も外れになります。
 explain-infinite = 方向が違うかどうかだけを調べます。端のない直線なら、それで正しい判定です。
 explain-clip = LiangとBarskyの方法です。Bの2つの辺の間をスラブと呼びます。Aは、それぞれの軸で、あるtから別のtまでスラブの中にあります。2つの区間が重なるところで、AはBの中にあります。Aがどこで入り、どこで出るかも分かります。Aが軸に平行なときは0での除算になるので、別に調べます。
 explain-four-edges = 2つの線分の判定を4回くり返します。全体が内側にある線分は、どの辺とも交わりません。辺に沿った線分は、その辺と平行です。どちらも見落とします。
@@ -2951,7 +2951,7 @@ lines-because-no-root = A全体が内側にあり、Aの上では直線が入り
 lines-because-first-root = Aは内側から始まり、直線はその前に入っている
 lines-because-only-end = Aの端がBの中にあるのに、垂線の足がAの上にない
 lines-row-roots = 入る、出る
-lines-row-foot = 垂線の足がある所t（0がA1、1がA2）
+lines-row-foot = 垂線の足がある所
 lines-row-before-start = 足はA1より前
 lines-row-beyond-end = 足はA2より先
 lines-row-from-start = { $name }はA1より前ではない
@@ -3095,7 +3095,7 @@ turned-ray = { $whose }は辺と{ $count ->
 turned-row-back = Bから見て戻した{ $letter }
 turned-row-on = Bから見てさらに回した{ $letter }
 turned-row-pivot = 頂点のまわりに戻したP
-turned-row-degrees = 度をラジアンとして戻したP
+turned-row-degrees = 度のまま戻したP
 turned-row-from-centre = Bから見た{ $letter }
 turned-row-nearest = Bの最も近い点
 turned-row-half = Bの{ $side ->
@@ -3348,28 +3348,28 @@ after-hit-none = 5つの方法のどれでもありません。{ $cases }例で�
 after-hit-none-near = 5つの方法のどれでもありません。{ $cases }例で試しました。いちばん近いのは{ $method }で、{ $of }例中{ $same }例が同じです。
 after-hit-differs = ただし、{ $what }（{ $of }例中{ $count }例）：{ $case }。
 after-hit-difference = { $kind ->
-    [missed] { $sides }で何もしません
-    [side] その方法が{ $sides }とするところで別の辺を選びます
-    [not-put] { $sides }で{ $axis }を戻していません
-    [put] その方法がそのままにする{ $axis }を{ $sides }で戻しています
-    [elsewhere] { $sides }でAの{ $axis }が別の位置になります
-    [runs] { $sides }で「{ $name }」がそのままです
-    [stopped] その方法がそのままにする「{ $name }」が{ $sides }で変わります
-    [unset] { $sides }で「{ $name }」が真になりません
-    [set] { $sides }でも「{ $name }」が真になります
-   *[extra] その方法が何にも当たらないところで動作します
+    [missed] { $sides }の辺に当たっても何もしません
+    [side] その方法の答えが{ $sides }のとき、別の辺を選びます
+    [not-put] { $sides }の辺に当たっても{ $axis }を戻しません
+    [put] { $sides }の辺に当たったものとして、その方法では変えない{ $axis }を戻します
+    [elsewhere] { $sides }の辺に当たったとき、Aの{ $axis }が別の値になります
+    [runs] { $sides }の辺に当たっても「{ $name }」が変わりません
+    [stopped] { $sides }の辺に当たったものとして、その方法では変えない「{ $name }」を変えます
+    [unset] { $sides }の辺に当たっても「{ $name }」が真になりません
+    [set] { $sides }のときにも「{ $name }」が真になります
+   *[extra] その方法では何にも当たらないときに動作します
 }
 after-hit-mend = { $kind ->
-    [side] 直し方：その方法と同じように辺を調べます（hantei code response { $method }）。
-    [not-put] 直し方：そこで{ $axis }をブロックの辺に合わせます。
-    [put] 直し方：{ $axis }は止められるところでだけ変えます。
-    [elsewhere] 直し方：Aを当たった辺に合わせます（x = b.x - a.wまたはb.x + b.w、y = b.y - a.hまたはb.y + b.h）。
-    [stop] 直し方：{ $axis }を戻すところで「{ $name }」を0にします。
-    [turn] 直し方：{ $axis }が止められるところで「{ $name }」を反転します。
-    [stopped] 直し方：「{ $name }」は{ $axis }が止められるところでだけ変えます。
-    [unset] 直し方：{ $sides }で「{ $name }」を真にします。
-    [set] 直し方：{ $sides }では「{ $name }」を真にしません。
-   *[extra] 直し方：その方法と同じように当たりを調べます（hantei code response { $method }）。
+    [side] 直し方：どの辺かを、その方法と同じように調べます（hantei code response { $method }）。
+    [not-put] 直し方：{ $sides }の辺に当たったとき、Aをブロックの辺に合わせます（{ $axis }が変わります）。
+    [put] 直し方：{ $axis }は、{ $axis }方向に当たったときにだけ戻します。
+    [elsewhere] 直し方：Aを当たった辺に合わせます。xとyがAの左上の点なら、x = b.x - a.wまたはb.x + b.w、y = b.y - a.hまたはb.y + b.hです。Aが円なら、x = b.x - a.rまたはb.x + b.w + a.r、y = b.y - a.rまたはb.y + b.h + a.rです。
+    [stop] 直し方：{ $axis }を戻すときに「{ $name }」を0にします。
+    [turn] 直し方：{ $axis }方向に当たったとき、「{ $name }」の符号を逆にします。
+    [stopped] 直し方：「{ $name }」は、{ $axis }方向に当たったときにだけ変えます。
+    [unset] 直し方：{ $sides }の辺に当たったとき、「{ $name }」を真にします。
+    [set] 直し方：{ $sides }のときは、「{ $name }」を真にしません。
+   *[extra] 直し方：当たったかどうかを、その方法と同じように調べます（hantei code response { $method }）。
 }
 after-hit-or = { $one }または{ $other }
 after-hit-axis-by-axis = axis-by-axis（{ $axis }が先）
@@ -3380,10 +3380,10 @@ after-hit-swept = swept（頂点では{ $axis }方向に止まる。当たった
 }）
 after-hit-swept-side = swept（頂点では{ $axis }方向に止まる）
 after-hit-swept-ball = swept（当たった後：{ $answer ->
-    [out] 押し出し
-    [stop] 停止
-    [bounce] 反射
-   *[slide] すべり
+    [out] 押し出す
+    [stop] 止まる
+    [bounce] はね返る
+   *[slide] すべる
 }）
 after-hit-case = A { $a }; v { $v }; B { $b }
 after-hit-end = Aの最後の位置は{ $end }
@@ -3405,12 +3405,12 @@ after-hit-corner-both = 同時に2つの辺に当たるとき、両方の辺と�
 after-hit-corner-mixed = 同時に2つの辺に当たるとき、壁になったり床になったりします。きまりが必要です。
 after-hit-corner-none = 同時に2つの辺に当たるとき、どちらの辺も答えません。きまりが必要です。
 after-hit-corner-ball = { $rule ->
-    [x] ボールがブロックの頂点に当たるとvxだけが変わります。正しくは、頂点に斜めの壁があるように反射します。
-    [y] ボールがブロックの頂点に当たるとvyだけが変わります。正しくは、頂点に斜めの壁があるように反射します。
-    [both] ボールがブロックの頂点に当たるとvxとvyが変わります。正しくは、頂点に斜めの壁があるように反射します。
-    [mirrored] ボールがブロックの頂点に当たると、頂点に斜めの壁があるように反射します。これは正しい動きです。
-    [none] ボールがブロックの頂点に当たってもvxもvyも変わりません。正しくは、頂点に斜めの壁があるように反射します。
-   *[mixed] ボールがブロックの頂点に当たると、vxが変わる場合とvyが変わる場合があります。正しくは、頂点に斜めの壁があるように反射します。
+    [x] ボールがブロックの頂点に当たるとき、左か右の辺として扱います。正しくは、頂点とボールの中心を結ぶ線に垂直な壁があるときのようにはね返ります。
+    [y] ボールがブロックの頂点に当たるとき、上か下の辺として扱います。正しくは、頂点とボールの中心を結ぶ線に垂直な壁があるときのようにはね返ります。
+    [both] ボールがブロックの頂点に当たるとき、両方の辺として扱います。正しくは、頂点とボールの中心を結ぶ線に垂直な壁があるときのようにはね返ります。
+    [mirrored] ボールがブロックの頂点に当たると、頂点とボールの中心を結ぶ線に垂直な壁があるときのようにはね返ります。これは正しい動きです。
+    [none] ボールがブロックの頂点に当たるとき、どちらの辺としても扱いません。正しくは、頂点とボールの中心を結ぶ線に垂直な壁があるときのようにはね返ります。
+   *[mixed] ボールがブロックの頂点に当たるとき、扱いがいつも同じではありません。正しくは、頂点とボールの中心を結ぶ線に垂直な壁があるときのようにはね返ります。
 }
 after-hit-read = { $language }として読みました。「{ $a }」がA、「{ $b }」が{ $list ->
     [yes] ブロックのリスト
@@ -3418,19 +3418,19 @@ after-hit-read = { $language }として読みました。「{ $a }」がA、「{
 }です。
 after-hit-before = Aは移動前の位置で渡されます。
 after-hit-after = Aは移動後の位置で渡されます。
-after-hit-gravity = コード内の重力（1フレームにx { $x }、y { $y }）では、速度が変わったと数えません。各例のvはその移動の速度です。
+after-hit-gravity = コードに重力があります（1フレームにxが{ $x }、yが{ $y }）。これによる速度の変化は数えていません。各例のvは、Aがその移動で動く速度です。
 after-hit-members = 名前の読み方：{ $members }
 after-hit-of-a = 言葉はAの辺として読みました。左はブロックの右の辺です。
 after-hit-flag = 「{ $name }」が真になるのは：{ $sides }
 after-hit-flag-wrong = 「{ $name }」が真になるのは：{ $sides }。Aが立つのはブロックの上だけです。
 after-hit-centre = xとyは中心として読みました。
-after-hit-ball = Aは円で、その位置は中心です。円で試しました。
+after-hit-ball = Aは円で、xとyはその中心です。円のAで試しました。
 after-hit-one-block = 移動前に1つのブロックを受け取るので、タイルの列では試していません。ブロックが複数あるときは、最初に当たるものを選んでください。
 after-hit-says-nothing = 辺も答えず、何も動かしません。当たった後に動くコードを貼り付けてください
 after-hit-no-block = 位置があるのは「{ $name }」だけです。ブロックはどれですか
 after-hit-no-place = 位置を表す名前がありません。Aとブロックはどれですか
 after-hit-several = 位置のあるものが多すぎます：{ $names }（使えるのは、Aと、1つのブロックか1つのブロックのリスト）
-after-hit-circle = 「{ $name }」は半径です。円として読めるのはAだけで、中心と半径だけを持ち、辺の値は持てません。ブロックは矩形でなければなりません
+after-hit-circle = 「{ $name }」は半径です。円にできるのはAだけで、Aが持てるのは中心と半径です（辺の位置は持てません）。ブロックは矩形にしてください
 after-hit-unknown = 「{ $name }」は何ですか。読めるのは、位置、大きさ、前の位置（oldX、prev.x）、速度（vx、speed.x）、ブロックかブロックのリストです。数なら--with NAME=NUMBERで渡せます
 after-hit-changes = 「{ $name }」が書き換えられます。書き換えてよいのは、Aの位置と速度、フラグだけです
 after-hit-no-size = 「{ $name }」の大きさはどれですか。{ $name }.wと{ $name }.hのような名前が必要です。数は大きさとして読みません
@@ -3438,7 +3438,7 @@ after-hit-origin = 「{ $name }」のxとyは左上ですか、中心ですか�
 after-hit-apart = 「{ $one }」を変えると「{ $other }」も変わりますか。「{ $other }」の代わりに計算する式を書いてください
 after-hit-when = Aは移動前ですか、移動後ですか。前の位置（oldX）か次の位置（newX）を書いてください
 after-hit-moves-by = ブロックから遠いのに、Aが{ $axis }方向に速度とはちがう量だけ動きます。速度はどれですか
-after-hit-changes-speed = どのブロックからも離れているのに{ $axis }方向の速度が変わり、重力のように毎回同じ量ではありません。減速、最高速度、キー入力を除いて貼り付けてください
+after-hit-changes-speed = どのブロックからも離れているのに{ $axis }方向の速度が変わり、変わる量も、重力とちがって毎回同じではありません。減速、最高速度、キー入力の部分を除いて貼り付けてください
 after-hit-moves-only = Aは{ $axis }方向にしか動きません。もう1つの軸の部分も貼り付けてください
 after-hit-resizes = 「{ $name }」の大きさが変わるか、2つの辺が合いません
 after-hit-changes-block = ブロック「{ $name }」が書き換えられます。書き換えてよいのはAだけです
@@ -3499,7 +3499,7 @@ why-ball-corner = 円は時刻t = { $time }に頂点に当たります。出口�
 wrong-square = 円を囲む正方形だけがBに重なっています。
 wrong-square-corner = ですが、この判定方法が調べるのは円を囲む正方形なので、辺しか答えられません。
 own-code-circle = 自分のコードは矩形のAで実行します。ここではAが円です。
-own-code-ball = 自分のコードは円のAで実行します。ここではAが矩形です。
+own-code-ball = ボールのコードなので、円のAで実行します。ここではAが矩形です。
 hit-on-corner = 当たり（頂点に）
 goes-on = { $answer ->
     [stop] そこで止まります

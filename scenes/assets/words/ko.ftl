@@ -760,8 +760,8 @@ formula-may-change = ‘{ $given }’: 이것 때문에 비교하는 값이나 �
 formula-call = ‘{ $given }’: 여기에 정의되어 있지 않고, 비교하는 값을 바꿀 수도 있습니다. 그 함수나, 그것을 가져오는 import 줄도 함께 붙여 넣으세요
 formula-call-given = ‘{ $given }’: 여기에 정의되어 있지 않고, 비교하는 값을 바꿀 수도 있습니다. 그 함수도 함께 붙여 넣거나, 명령줄에서 --with { $given }=32처럼 반환값을 지정하세요
 formula-call-alone = ‘{ $given }’: 여기에 정의되어 있지 않고, 비교하는 값을 바꿀 수도 있습니다. 바꾸지 않으면 이 줄을 빼고, 바꾸면 그 함수도 함께 붙여 넣으세요
-formula-call-typeless = ‘{ $given }’: 여기서 조사하는 것의 타입이 적혀 있지 않습니다. 타입(Rectangle, Rect2, FloatRect 등)을 적거나, 그 클래스도 함께 붙여 넣거나, 대신 숫자 비교를 쓰세요
-formula-call-library = ‘{ $given }’: 라이브러리의 함수이며 hantei는 읽지 않습니다. 대신 숫자 비교를 쓰세요
+formula-call-typeless = ‘{ $given }’: 이 도형의 타입이 여기에 적혀 있지 않습니다. 타입(Rectangle, Rect2, FloatRect 등)을 적거나, 그 클래스도 함께 붙여 넣거나, 이 호출 대신 수를 비교하는 식을 쓰세요
+formula-call-library = ‘{ $given }’: 라이브러리의 함수여서 hantei가 읽지 못합니다. 이 호출 대신 수를 비교하는 식을 쓰세요
 formula-several-tests = 이 프로그램에는 판정이 여러 개 있습니다({ $lines }번째 줄). 그중 하나만, 거기에 쓰는 계산과 함께 붙여 넣으세요
 formula-unclear-test = 이 프로그램은 판정 말고 다른 것도 하므로, 이 판정이 무엇을 비교하는지 알 수 없습니다. 이 판정만, 거기에 쓰는 계산과 함께 붙여 넣으세요
 formula-no-test = 두 도형의 판정을 찾을 수 없습니다. 비교하는 부분과 거기에 쓰는 함수를 붙여 넣으세요
@@ -879,7 +879,7 @@ family-segments = 이 선의 판정은 읽지 못합니다: { $all }
 family-turned = 이 회전한 도형의 판정은 읽지 못합니다(‘{ $name }’). 회전하지 않은 도형의 판정으로는 회전한 그림에 대해 아무것도 알 수 없습니다
 family-side = 충돌했는지가 아니라 어느 변에 부딪혔는지를 답하는 판정입니다(hantei judge response로 확인할 수 있습니다)
 family-swept = 움직이는 도중을 살피는 판정입니다(‘{ $name }’). hantei는 이것을 판정하지 않습니다
-family-tiles = 좌표로 타일을 알아내는 판정입니다(‘{ $name }’). hantei는 이것을 판정하지 않습니다. A와 타일 하나를 비교하는 식을, 타일의 x, y, 크기에 이름을 붙여 붙여 넣으세요
+family-tiles = 좌표로 타일을 알아내는 판정입니다(‘{ $name }’). hantei는 이것을 판정하지 않습니다. A와 타일 하나를 비교하는 식을 붙여 넣으세요. 타일의 x, y, 크기는 이름으로 쓰세요
 family-distance = 도형의 충돌이 아니라 거리가 어떤 수보다 작은지를 봅니다: { $all }
 family-never = ‘{ $name }’: 판정에서 쓰이지 않습니다
 family-one = 도형이 하나뿐입니다: { $name }. 다른 하나를 수로 썼다면 그 수를 bx, by, bw, bh 같은 이름으로 바꾸세요
@@ -934,8 +934,8 @@ judged-plain-proved = 맞는 식입니다(반올림 없는 수로 증명). { $bo
 judged-plain-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-plain-wrong = 경계를 어떻게 다루어도 틀립니다
 judged-not-asked = 요청한 규칙과 다릅니다: { $border }
-judged-plain-fixed = 도형의 수 가운데 일부가 코드에 직접 쓰여 있으므로 다음 수에 대한 결과일 뿐입니다: { $numbers }
-judged-reach = 반지름의 합이 { $sum }인 두 원에도 똑같이 적용됩니다
+judged-plain-fixed = 도형의 위치나 크기 가운데 일부가 코드에 수로 직접 쓰여 있으므로 다음 수에 대한 결과일 뿐입니다: { $numbers }
+judged-reach = 반지름의 합이 { $sum }인 두 원에서도 결과가 같습니다
 exact-whole = { $size } 이하의 정수에서는 계산 중 반올림이 없습니다. 다른 수에서는 딱 맞닿는 곳에서 반올림 때문에 답이 달라질 수 있습니다
 exact-fractions = { $size } 이하의 1/{ $below } 단위 수에서는 계산 중 반올림이 없습니다. 0.1 같은 수에서는 딱 맞닿는 곳에서 반올림 때문에 답이 달라질 수 있습니다
 exact-none = 반올림 없는 계산으로 증명했습니다. 프로그램에서는 계산 중 반올림이 있어 딱 맞닿는 곳에서 답이 달라질 수 있습니다
@@ -967,7 +967,7 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). 회전한 도형에서는 맞닿았는지가 반올림으로 정해지므로, 맞닿은 경우는 판정하지 않았습니다
 judged-slanted-wrong = { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다
-judged-by-centre = 이 명령에서 회전한 직사각형은 중심, 너비, 높이, 도로 적습니다. 코드에서의 위치는 돌리기 전의 왼쪽 위 점입니다
+judged-by-centre = 이 명령에서는 회전한 직사각형을 중심, 너비, 높이, 각도(도 단위)로 적습니다. 붙여 넣은 코드의 위치는 돌리기 전의 왼쪽 위 점입니다
 judged-slanted-zero = 길이가 0인 선분은 점이며, 거기에서 틀립니다: { $verdict }
 only-not-on-one-line = 한 직선 위에 있지 않은 선분
 only-reaches-out = 적어도 한 끝이 상대 도형 밖에 있는 선분
@@ -1481,10 +1481,10 @@ with-twice = ‘{ $name }’: 두 번 지정되었습니다
 own-corners = 붙여 넣은 판정은 여기서 꼭짓점이 { $least }~{ $most }개인 다각형에만 답합니다. 이 다각형은 { $given }개입니다.
 own-corners-only = 이 판정은 꼭짓점 { $most }개인 다각형용입니다. 이 다각형은 { $given }개입니다.
 own-slanted-read = { $what } 것으로 읽었습니다.
-own-stops-zero = 이 판정은 여기서 0으로 나누어 오류로 멈춥니다.
-own-stops-overflow = 이 판정의 수가 여기서 자료형의 범위를 벗어나 오류로 멈춥니다.
-own-stops-fractions = 이 판정은 정수용입니다. 이 도형에는 소수가 있습니다.
-own-stops-corners = 이 판정은 꼭짓점 수가 다른 다각형용입니다.
+own-stops-zero = 이 배치에서는 판정이 0으로 나누게 되어 오류로 멈춥니다.
+own-stops-overflow = 이 배치에서는 판정의 수가 타입의 범위를 벗어나 오류로 멈춥니다.
+own-stops-fractions = 이 판정은 정수용인데, 이 도형에는 소수가 있습니다.
+own-stops-corners = 이 판정은 꼭짓점 수가 이 도형과 다른 다각형용입니다.
 own-unfilled = 아직 빈칸이 있습니다.
 own-not-given = 값이 없는 이름 { $count }개: { $names }. 입력란 아래에서 값을 넣으세요.
 own-not-wanted = { $reason } 여기서 구하는 답: { $so }.
@@ -1539,8 +1539,8 @@ code-touching-misses = 맞닿기만 하면 충돌로 보지 않습니다.
 code-rounds-products = 1,000만 이하의 정수에서는 반올림이 생기지 않습니다. 다른 수에서는 맞닿기만 할 때 반올림 때문에 답이 달라질 수 있습니다.
 code-rounds-touching = 맞닿기만 할 때는 반올림으로 답이 정해질 수 있습니다.
 code-angle = 각도(turn)는 라디안이고, 화면에서 시계 방향입니다(y는 아래로 커짐).
-code-push = A가 B 밖으로 나가는 가장 짧은 이동량 x, y를 반환합니다. 겹치지 않으면 0, 0입니다.
-code-push-hsp = 겹치는지를 반환합니다. push_x와 push_y에는 A가 B 밖으로 나가는 가장 짧은 이동량이 들어갑니다.
+code-push = A를 B 밖으로 밀어내는 최소 이동량 x와 y를 반환합니다. 겹치지 않으면 둘 다 0입니다.
+code-push-hsp = 겹치는지를 반환합니다. push_x와 push_y에는 A를 B 밖으로 밀어내는 최소 이동량이 들어갑니다.
 code-approximate = 주의: 이 판정은 틀릴 때가 있습니다. { $why }
 code-half = 왼쪽 변과 위쪽 변 위는 안쪽으로, 오른쪽 변과 아래쪽 변 위는 바깥쪽으로 봅니다.
 code-on-edge-hits = 변 위의 점은 안쪽으로 봅니다.
@@ -1571,9 +1571,9 @@ code-move-swept = 꼭짓점: 정확히 꼭짓점에 부딪히면 { $axis ->
     [x] 벽이
    *[y] 바닥이나 천장이
 } 됩니다. 이음매: 멈추지 않습니다. 빠를 때: 아무것도 뚫고 지나가지 않습니다. 처음부터 겹친 것은 A를 멈추지 않습니다.
-code-ball-does = 공 a(중심 x, y, 반지름 r인 원)를 속도만큼 한 번 움직이고 튕기게 합니다. 부딪힌 축의 속도가 뒤집힙니다. y는 아래로 커집니다.
-code-ball-square = 공을 둘러싼 정사각형을 판정합니다. 꼭짓점 가까이에서는 원이 닿지 않아도, 그것도 한 축으로만 튕깁니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 뚫고 지나갈 수 있습니다.
-code-ball-swept = 변도 꼭짓점도 어떤 속도에서나 정확하고, 이음매에서 멈추지 않습니다. 한 번 움직이는 동안 16번 튕기면 그 자리에 멈춥니다. 처음부터 겹친 블록은 뚫고 지나갑니다.
+code-ball-does = 공 a(중심 x, y, 반지름 r인 원)를 속도만큼 한 번 움직이고, 부딪히면 튕기게 합니다. 변에 부딪히면 그 축의 속도가 반대로 바뀝니다. y는 아래로 커집니다.
+code-ball-square = 공을 둘러싼 정사각형만 판정합니다. 꼭짓점 가까이에서는 원이 블록에 닿지 않아도 튕기고, 그때도 한 축의 속도만 바뀝니다. 빠를 때: 움직인 뒤의 위치만 판정하므로, 뚫고 지나갈 수 있습니다.
+code-ball-swept = 어떤 속도에서나 변과 꼭짓점에 정확히 부딪히고, 이음매에서 멈추지 않습니다. 한 번 움직이는 동안 16번 튕기면 다음 이동까지 기다립니다. 처음부터 겹친 블록은 뚫고 지나갑니다.
 code-move-no-form = HSP에서는 ‘--does move’를 쓸 수 없습니다. x, y와 속도를 가진 것이 없기 때문입니다. 쓸 수 있는 것: side
 code-tiles-needs-move = ‘--tiles’ 옵션은 --does side에 쓸 수 없습니다. 쓸 수 있는 것: --does move
 code-circle-needs-move = ‘--circle’ 옵션은 --does side에 쓸 수 없습니다. 쓸 수 있는 것: --does move
@@ -2345,7 +2345,7 @@ pair-follow-help = 클릭할 때까지. 한 번 더 클릭하면 다시 따라�
 pair-labels = 글자와 수
 pair-labels-help = 그림에 글자와 수를 표시
 pair-origin = x와 y
-pair-origin-help = 붙여 넣은 코드에서 직사각형의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽. 알 수 없으면 왼쪽 위 점이고, 회전한 직사각형은 중심
+pair-origin-help = 붙여 넣은 코드에서 직사각형의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽, 알 수 없으면 왼쪽 위 점(회전한 직사각형은 중심)
 pair-snap = 정해진 간격으로 이동
 pair-snap-help = 드래그하는 것이 정해진 간격으로 움직임. 끄면 어디에나 놓을 수 있음
 pair-all = 모든 조건
@@ -2819,7 +2819,7 @@ lines-side = { $side ->
     [left] { $line }의 왼쪽
    *[on] { $line }의 직선 위
 }
-lines-where = { $letter }에서 만나는 위치 (0은 { $letter }1, 1은 { $letter }2)
+lines-where = { $letter } 위에서 만나는 위치
 lines-den = 평행하면 0
 lines-between-sides = x가 B 안
 lines-between-edges = y가 B 안
@@ -2852,13 +2852,13 @@ lines-row-sample = 점 { $place }: B 안에 있음
 
 ## lines: methods
 lines-ray = 광선
-lines-ray-help = A를 광선(화살표가 있는 선분)으로 봅니다. B에 부딪힌 곳에서 끝나며, 그 위치와 시각과 법선을 보여 줍니다
+lines-ray-help = A를 광선(화살표가 있는 선분)으로 표시. B에 부딪힌 곳에서 끝나며, 그 위치, 시각, 법선도 표시
 ray-hit = 광선이 { $at }에서 { $what ->
     [meets] B에 부딪힙니다
    *[enters] B 안으로 들어갑니다
-}. 시각은 0에서 1 중 { $time }, 법선은 { $normal }입니다.
+}. 시각(0부터 1까지)은 { $time }, 법선은 { $normal }입니다.
 ray-inside = 광선이 B 안에서 시작합니다. 시각은 0이고 법선은 없습니다.
-ray-none = 광선이 B 안으로 들어가지 않습니다.
+ray-none = 광선이 B에 부딪히지 않습니다.
 idea-products = 두 선분 모두 양 끝점이 상대의 양쪽에 있는가?
 idea-products-closed = products와 같지만, < 대신 <=를 씁니다.
 idea-products-int32 = products와 같지만, 32비트 정수를 씁니다.
@@ -2876,7 +2876,7 @@ idea-sampled = A 위의 점 17개 가운데 하나가 B 안에 있는가?
 explain-products = B를 따라갈 때 A1과 A2가 서로 반대쪽에 있나요? 그다음 A를 따라갈 때 B1과 B2가 서로 반대쪽에 있나요? 어느 쪽인지는 외적 값의 부호로 알 수 있고, 부호가 다르면 두 외적 값의 곱은 0보다 작습니다. 맞는 판정이지만, 맞닿기만 하면 충돌이 아닙니다. 끝점이 상대 선분 위에 있으면 곱이 0이기 때문입니다.
 explain-products-closed = <=를 쓰면 맞닿은 것도 충돌입니다. 그러나 네 끝점이 모두 한 직선 위에 있으면(공선) 곱이 모두 0입니다. 그러면 한 직선 위에서 떨어져 있는 두 선분도 충돌이 됩니다. 넷이 모두 0이면 x축과 y축에서 구간이 겹치는지도 확인하세요.
 explain-products-int32 = 많은 언어에서 정수는 32비트입니다. 외적 값은 좌표의 제곱만큼, 두 외적 값의 곱은 좌표의 네제곱만큼 커집니다. 300픽셀 정도면 2147483647을 넘어서 가장 작은 수부터 다시 시작합니다. 곱이 아니라 부호를 비교하세요.
-explain-u-values = ua와 ub는 두 직선이 A와 B의 어디에서 만나는지를 선분 길이에 대한 비율로 나타냅니다(시작점 + t × 이동). 0부터 1까지면 선분 위입니다. 둘을 나누는 den은 두 이동의 외적입니다. 평행한 직선에서는 0이므로, 서로 겹치는 선분도 충돌이 아니라고 합니다.
+explain-u-values = ua와 ub는 두 직선이 A와 B의 어디에서 만나는지를 선분 길이에 대한 비율 t로 나타냅니다(시작점 + t × (끝점 - 시작점)). 0부터 1까지면 선분 위입니다. 둘 다 den으로 나누어 구합니다. den은 두 선분의 ‘끝점 - 시작점’의 외적이고, 직선이 평행하면 0입니다. 그래서 서로 겹치는 선분도 충돌이 아니라고 합니다.
 explain-infinite = 방향이 다른지만 확인합니다. 끝없이 이어지는 직선에는 맞습니다.
 explain-clip = Liang과 Barsky의 방법입니다. B의 두 변 사이를 슬래브라고 합니다. 각 축에서 A는 어떤 t부터 다른 t까지 슬래브 안에 있습니다. 두 구간이 겹치는 곳에서 A는 B 안에 있습니다. A가 어디에서 들어오고 어디에서 나가는지도 알 수 있습니다. A가 축과 나란하면 0으로 나누게 되므로 따로 확인합니다.
 explain-four-edges = 두 선분의 판정을 네 번 합니다. 전체가 안쪽에 있는 선분은 어느 변과도 만나지 않고, 변을 따라 놓인 선분은 그 변과 평행합니다. 그래서 둘 다 놓칩니다.
@@ -2956,7 +2956,7 @@ lines-because-no-root = A 전체가 안쪽에 있어 A 위에서는 들어가지
 lines-because-first-root = A가 안쪽에서 시작하고, 직선은 그 앞에서 이미 들어갔습니다
 lines-because-only-end = A의 끝점이 B 안에 있지만 수선의 발은 A 위에 없습니다
 lines-row-roots = 들어감, 나옴
-lines-row-foot = 수선의 발이 있는 곳 t (0은 A1, 1은 A2)
+lines-row-foot = 수선의 발이 있는 곳
 lines-row-before-start = 발이 A1보다 앞
 lines-row-beyond-end = 발이 A2보다 뒤
 lines-row-from-start = { $name }: A1보다 앞이 아님
@@ -3099,7 +3099,7 @@ turned-ray = { $whose }: { $count ->
 }
 turned-row-back = B에서 본 { $letter }, 되돌림
 turned-row-on = B에서 본 { $letter }, 더 돌림
-turned-row-pivot = P를 꼭짓점 기준으로 되돌림
+turned-row-pivot = P를 꼭짓점에서 되돌림
 turned-row-degrees = P를 되돌림, 도를 라디안으로
 turned-row-from-centre = B에서 본 { $letter }
 turned-row-nearest = B의 가장 가까운 점
@@ -3353,28 +3353,28 @@ after-hit-none = 다섯 방법 가운데 어느 것도 아닙니다. { $cases }�
 after-hit-none-near = 다섯 방법 가운데 어느 것도 아닙니다. { $cases }가지 경우에 시험했습니다. 가장 가까운 것은 { $method }: { $of }가지 가운데 { $same }가지가 같습니다.
 after-hit-differs = 다만 { $what }({ $of }가지 가운데 { $count }가지): { $case }.
 after-hit-difference = { $kind ->
-    [missed] { $sides }에서 아무것도 하지 않습니다
-    [side] 그 방법의 답이 { $sides }인 곳에서 다른 변을 고릅니다
-    [not-put] { $sides }에서 { $axis } 값을 되돌리지 않습니다
-    [put] 그 방법이 그대로 두는 { $axis } 값을 { $sides }에서 되돌립니다
-    [elsewhere] { $sides }에서 A의 { $axis } 값이 다른 위치가 됩니다
-    [runs] { $sides }에서 ‘{ $name }’ 값이 그대로입니다
-    [stopped] 그 방법이 그대로 두는 ‘{ $name }’ 값이 { $sides }에서 바뀝니다
-    [unset] { $sides }에서 ‘{ $name }’ 값이 참이 되지 않습니다
-    [set] { $sides }에서도 ‘{ $name }’ 값이 참이 됩니다
-   *[extra] 그 방법이 아무것에도 부딪히지 않는 곳에서 움직입니다
+    [missed] { $sides } 변에 부딪혀도 아무것도 하지 않습니다
+    [side] 그 방법의 답이 { $sides }일 때 다른 변을 고릅니다
+    [not-put] { $sides } 변에 부딪혀도 { $axis } 값을 되돌리지 않습니다
+    [put] { $sides } 변에 부딪힌 것으로 보고, 그 방법이 그대로 두는 { $axis } 값을 되돌립니다
+    [elsewhere] { $sides } 변에 부딪혔을 때 A의 { $axis } 값이 그 방법과 다릅니다
+    [runs] { $sides } 변에 부딪혀도 ‘{ $name }’ 값이 그대로입니다
+    [stopped] { $sides } 변에 부딪힌 것으로 보고, 그 방법이 그대로 두는 ‘{ $name }’ 값이 바뀝니다
+    [unset] { $sides } 변에 부딪혀도 ‘{ $name }’ 값이 참이 되지 않습니다
+    [set] { $sides }일 때도 ‘{ $name }’ 값이 참이 됩니다
+   *[extra] 그 방법에서는 아무것에도 부딪히지 않을 때 동작합니다
 }
 after-hit-mend = { $kind ->
-    [side] 고치는 법: 그 방법처럼 변을 조사하세요(hantei code response { $method }).
-    [not-put] 고치는 법: 거기서 { $axis } 값을 블록의 변에 맞추세요.
-    [put] 고치는 법: { $axis } 값은 멈추는 곳에서만 바꾸세요.
-    [elsewhere] 고치는 법: A를 부딪힌 변에 맞추세요(x = b.x - a.w 또는 b.x + b.w, y = b.y - a.h 또는 b.y + b.h).
-    [stop] 고치는 법: { $axis } 값을 되돌리는 곳에서 ‘{ $name }’ 값을 0으로 하세요.
-    [turn] 고치는 법: { $axis } 방향이 멈추는 곳에서 ‘{ $name }’ 값을 뒤집으세요.
-    [stopped] 고치는 법: ‘{ $name }’ 값은 { $axis } 방향이 멈추는 곳에서만 바꾸세요.
-    [unset] 고치는 법: { $sides }에서 ‘{ $name }’ 값을 참으로 하세요.
-    [set] 고치는 법: { $sides }에서는 ‘{ $name }’ 값을 참으로 하지 마세요.
-   *[extra] 고치는 법: 그 방법처럼 충돌을 조사하세요(hantei code response { $method }).
+    [side] 고치는 법: 어느 변인지 그 방법처럼 판정하세요(hantei code response { $method }).
+    [not-put] 고치는 법: { $sides } 변에 부딪혔을 때 A를 블록의 변에 맞추세요({ $axis } 값이 바뀝니다).
+    [put] 고치는 법: { $axis } 값은 { $axis } 방향으로 부딪혔을 때만 되돌리세요.
+    [elsewhere] 고치는 법: A를 부딪힌 변에 맞추세요. x와 y가 A의 왼쪽 위 점이면 x = b.x - a.w 또는 b.x + b.w, y = b.y - a.h 또는 b.y + b.h입니다. A가 원이면 x = b.x - a.r 또는 b.x + b.w + a.r, y = b.y - a.r 또는 b.y + b.h + a.r입니다.
+    [stop] 고치는 법: { $axis } 값을 되돌릴 때 ‘{ $name }’ 값을 0으로 하세요.
+    [turn] 고치는 법: { $axis } 방향으로 부딪혔을 때 ‘{ $name }’ 값의 부호를 바꾸세요.
+    [stopped] 고치는 법: ‘{ $name }’ 값은 { $axis } 방향으로 부딪혔을 때만 바꾸세요.
+    [unset] 고치는 법: { $sides } 변에 부딪혔을 때 ‘{ $name }’ 값을 참으로 하세요.
+    [set] 고치는 법: { $sides }일 때는 ‘{ $name }’ 값을 참으로 하지 마세요.
+   *[extra] 고치는 법: 충돌했는지 그 방법처럼 판정하세요(hantei code response { $method }).
 }
 after-hit-or = { $one } 또는 { $other }
 after-hit-axis-by-axis = axis-by-axis({ $axis } 먼저)
@@ -3384,8 +3384,8 @@ after-hit-swept = swept(꼭짓점에서는 { $axis } 방향으로 멈춤, 충돌
    *[slide] 미끄러짐
 })
 after-hit-swept-side = swept(꼭짓점에서는 { $axis } 방향으로 멈춤)
-after-hit-swept-ball = swept(부딪힌 뒤: { $answer ->
-    [out] 밀어내기
+after-hit-swept-ball = swept(충돌 뒤: { $answer ->
+    [out] 밀어냄
     [stop] 멈춤
     [bounce] 튕김
    *[slide] 미끄러짐
@@ -3410,12 +3410,12 @@ after-hit-corner-both = 두 변에 동시에 부딪히면 두 변을 모두 고�
 after-hit-corner-mixed = 두 변에 동시에 부딪히면 벽이 되기도 하고 바닥이 되기도 합니다. 규칙이 필요합니다.
 after-hit-corner-none = 두 변에 동시에 부딪히면 어느 변도 답하지 않습니다. 규칙이 필요합니다.
 after-hit-corner-ball = { $rule ->
-    [x] 공이 블록의 꼭짓점에 부딪히면 vx만 바뀝니다. 바른 답은 꼭짓점에 기울어진 벽이 있는 것처럼 튕기는 것입니다.
-    [y] 공이 블록의 꼭짓점에 부딪히면 vy만 바뀝니다. 바른 답은 꼭짓점에 기울어진 벽이 있는 것처럼 튕기는 것입니다.
-    [both] 공이 블록의 꼭짓점에 부딪히면 vx와 vy가 바뀝니다. 바른 답은 꼭짓점에 기울어진 벽이 있는 것처럼 튕기는 것입니다.
-    [mirrored] 공이 블록의 꼭짓점에 부딪히면 꼭짓점에 기울어진 벽이 있는 것처럼 튕깁니다. 바른 움직임입니다.
-    [none] 공이 블록의 꼭짓점에 부딪혀도 vx와 vy가 바뀌지 않습니다. 바른 답은 꼭짓점에 기울어진 벽이 있는 것처럼 튕기는 것입니다.
-   *[mixed] 공이 블록의 꼭짓점에 부딪히면 vx가 바뀌는 때도 있고 vy가 바뀌는 때도 있습니다. 바른 답은 꼭짓점에 기울어진 벽이 있는 것처럼 튕기는 것입니다.
+    [x] 공이 블록의 꼭짓점에 부딪힐 때 왼쪽이나 오른쪽 변으로 봅니다. 사실은 꼭짓점과 공의 중심을 잇는 선에 수직인 벽이 있는 것처럼 튕겨야 합니다.
+    [y] 공이 블록의 꼭짓점에 부딪힐 때 위나 아래 변으로 봅니다. 사실은 꼭짓점과 공의 중심을 잇는 선에 수직인 벽이 있는 것처럼 튕겨야 합니다.
+    [both] 공이 블록의 꼭짓점에 부딪힐 때 두 변으로 모두 봅니다. 사실은 꼭짓점과 공의 중심을 잇는 선에 수직인 벽이 있는 것처럼 튕겨야 합니다.
+    [mirrored] 공이 블록의 꼭짓점에 부딪히면 꼭짓점과 공의 중심을 잇는 선에 수직인 벽이 있는 것처럼 튕깁니다. 바른 움직임입니다.
+    [none] 공이 블록의 꼭짓점에 부딪힐 때 어느 변으로도 보지 않습니다. 사실은 꼭짓점과 공의 중심을 잇는 선에 수직인 벽이 있는 것처럼 튕겨야 합니다.
+   *[mixed] 공이 블록의 꼭짓점에 부딪힐 때 늘 같은 방법으로 답하지 않습니다. 사실은 꼭짓점과 공의 중심을 잇는 선에 수직인 벽이 있는 것처럼 튕겨야 합니다.
 }
 after-hit-read = { $language } 코드로 읽었습니다. A는 ‘{ $a }’, { $list ->
     [yes] 블록 목록은
@@ -3423,19 +3423,19 @@ after-hit-read = { $language } 코드로 읽었습니다. A는 ‘{ $a }’, { $
 } ‘{ $b }’입니다.
 after-hit-before = A는 움직이기 전의 위치로 주어집니다.
 after-hit-after = A는 움직인 뒤의 위치로 주어집니다.
-after-hit-gravity = 코드 안의 중력(한 프레임에 x { $x }, y { $y })은 속도 변경으로 세지 않습니다. 각 경우의 v는 그 이동의 속도입니다.
+after-hit-gravity = 코드에 중력이 있습니다(한 프레임에 x { $x }, y { $y }). 이에 따른 속도 변화는 세지 않았습니다. 각 경우의 v는 A가 그 이동에서 움직이는 속도입니다.
 after-hit-members = 이름: { $members }.
 after-hit-of-a = 말은 A의 변으로 읽었습니다. 왼쪽은 블록의 오른쪽 변입니다.
 after-hit-flag = ‘{ $name }’이(가) 참이 되는 변: { $sides }
 after-hit-flag-wrong = ‘{ $name }’이(가) 참이 되는 변: { $sides }. A가 서는 곳은 블록 위뿐입니다.
 after-hit-centre = x와 y는 중심으로 읽었습니다.
-after-hit-ball = A는 원이고, 그 위치는 중심입니다. 원으로 시험했습니다.
+after-hit-ball = A는 원이고, x와 y는 그 중심입니다. 원 A로 시험했습니다.
 after-hit-one-block = 움직이기 전에 블록 하나를 받으므로 타일 줄에서는 시험하지 않았습니다. 블록이 여러 개이면 가장 먼저 부딪히는 것을 고르세요.
 after-hit-says-nothing = 변도 답하지 않고 아무것도 움직이지 않습니다. 충돌한 뒤에 실행되는 코드를 붙여 넣으세요
 after-hit-no-block = 위치가 있는 것은 ‘{ $name }’뿐입니다. 블록은 어느 것입니까?
 after-hit-no-place = 위치를 나타내는 이름이 없습니다. A와 블록은 어느 것입니까?
 after-hit-several = 위치가 있는 것이 너무 많습니다: { $names }. 쓸 수 있는 것: A, 그리고 블록 하나나 블록 목록 하나
-after-hit-circle = ‘{ $name }’ 값은 반지름입니다. 원으로 읽는 것은 A뿐이며, 중심과 반지름만 있고 자기 변의 값은 없어야 합니다. 블록은 직사각형이어야 합니다
+after-hit-circle = ‘{ $name }’ 값은 반지름입니다. 원은 A만 될 수 있고, 그 A에는 중심과 반지름만 있어야 합니다(변의 위치는 쓸 수 없음). 블록은 직사각형이어야 합니다
 after-hit-unknown = ‘{ $name }’: 무엇입니까? 읽을 수 있는 것은 위치, 크기, 예전 위치(oldX, prev.x), 속도(vx, speed.x), 블록이나 블록 목록입니다. 수라면 --with NAME=NUMBER로 주세요
 after-hit-changes = ‘{ $name }’: 값이 바뀝니다. 바꿀 수 있는 것은 A의 위치와 속도, 플래그입니다
 after-hit-no-size = ‘{ $name }’의 크기는 어느 것입니까? { $name }.w, { $name }.h처럼 이름이 있어야 합니다. 수는 크기로 읽지 않습니다
@@ -3443,7 +3443,7 @@ after-hit-origin = ‘{ $name }’의 x와 y는 꼭짓점입니까, 중심입니
 after-hit-apart = ‘{ $one }’ 값을 바꾸면 ‘{ $other }’도 함께 바뀝니까? ‘{ $other }’ 대신 계산하는 식을 쓰세요
 after-hit-when = A는 움직이기 전입니까, 뒤입니까? 예전 위치(oldX)나 새 위치(newX)를 쓰세요
 after-hit-moves-by = 블록에서 먼데도 A가 { $axis } 방향으로 속도와 다르게 움직입니다. 속도는 어느 것입니까?
-after-hit-changes-speed = 모든 블록에서 멀리 떨어져 있는데도 { $axis } 방향의 속도가 바뀌고, 중력처럼 매번 같은 양도 아닙니다. 감속, 최고 속도, 키 입력을 빼고 붙여 넣으세요
+after-hit-changes-speed = 모든 블록에서 떨어져 있는데도 { $axis } 방향의 속도가 바뀌고, 바뀌는 양도 중력과 달리 매번 같지 않습니다. 감속, 최고 속도, 키 입력 부분을 빼고 붙여 넣으세요
 after-hit-moves-only = A를 { $axis } 방향으로만 움직입니다. 다른 축의 부분도 붙여 넣으세요
 after-hit-resizes = ‘{ $name }’의 크기가 바뀌거나 두 변이 서로 맞지 않습니다
 after-hit-changes-block = 블록 ‘{ $name }’의 값이 바뀝니다. 바꿀 수 있는 것은 A뿐입니다
@@ -3504,7 +3504,7 @@ why-ball-corner = 원은 t = { $time }에 꼭짓점에 부딪힙니다. 나가�
 wrong-square = 원을 둘러싼 정사각형만 B와 겹칩니다.
 wrong-square-corner = 하지만 이 방법은 원을 둘러싼 정사각형을 보기 때문에 변밖에 답하지 못합니다.
 own-code-circle = 내 코드는 직사각형 A로 실행합니다. 여기서 A는 원입니다.
-own-code-ball = 내 코드는 원 A로 실행합니다. 여기서 A는 직사각형입니다.
+own-code-ball = 공의 코드이므로 원 A로 실행합니다. 여기서 A는 직사각형입니다.
 hit-on-corner = 충돌 — 꼭짓점에
 goes-on = { $answer ->
     [stop] 거기에서 멈춥니다

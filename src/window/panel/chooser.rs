@@ -46,7 +46,10 @@ impl Panel {
     ) {
         let (height, page) = (pressable(ui).max(CHOOSER), ui.max_rect());
         let has_pairs = !self.in_course && !scene.guesses() && scene.kinds().is_some();
-        let in_one_line = self.is_sheet || (page.height() < SHEET && page.width() >= ONE_LINE);
+        let chosen = readings.methods.iter().find(|method| method.chosen);
+        let name = chosen.map_or(0.0, |method| width_of(ui, method.name, theme::code()));
+        let is_wide = page.width() >= ONE_LINE.max(PICTURE + name + BESIDE_NAME);
+        let in_one_line = self.is_sheet || (page.height() < SHEET && is_wide);
         if has_pairs && !in_one_line {
             let place = from_above(rest, height);
             self.pairs(ui, place, words, scene);
@@ -55,8 +58,6 @@ impl Panel {
         let mut place = from_above(rest, height);
         if has_pairs && in_one_line {
             // Beside a long name there is room for one picture only.
-            let chosen = readings.methods.iter().find(|method| method.chosen);
-            let name = chosen.map_or(0.0, |method| width_of(ui, method.name, theme::code()));
             let is_long = name > place.width() - PICTURES - BESIDE_NAME;
             let place = from_left(&mut place, if is_long { PICTURE } else { PICTURES });
             self.pairs(ui, place.with_max_x(place.right() - GAP), words, scene);

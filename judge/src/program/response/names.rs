@@ -394,7 +394,7 @@ mod tests {
             ("tile size", "tile", Time::Now, Role::Side),
             ("radius", "", Time::Now, Role::Radius),
             ("ball r", "ball", Time::Now, Role::Radius),
-            ("ballRadius", "ball", Time::Now, Role::Radius),
+            ("ballRadius", "", Time::Now, Role::Radius),
             ("ball diameter", "ball", Time::Now, Role::Diameter),
         ] {
             let path: Vec<String> = path.split(' ').map(str::to_owned).collect();

@@ -165,13 +165,15 @@ fn the_lesson_in_the_docs_can_be_used() {
     for preset in ["line-through", "circle-through", "line-polygon-through", "line-turned-through"] {
         scenes.push(hantei_scenes::scene::open(&["lines", &format!("preset={preset}")]).expect("an example"));
     }
+    scenes.push(hantei_scenes::scene::open(&["lines", "preset=line-through", "ray=on"]).expect("a ray that hits"));
     for preset in ["turned-notch", "turned-mirror", "circle-mirror", "circle-past-the-corner"] {
         scenes.push(hantei_scenes::scene::open(&["turned", &format!("preset={preset}")]).expect("an example"));
     }
     let known: Vec<String> = scenes.iter().flat_map(|scene| scene.answers()).map(|(name, _)| name).collect();
     let table = docs.split("| scene | names |").nth(1).expect("the table");
     let names = table.split("A solution is").next().unwrap_or_default().split('`').skip(1).step_by(2);
-    for name in names.flat_map(str::split_whitespace).filter(|name| {
+    let settings = |name: &&str| !name.contains('=');
+    for name in names.flat_map(str::split_whitespace).filter(settings).filter(|name| {
         ![
             "rects", "button", "circle", "circles", "polygon", "lines", "turned", "quad", "melons", "response",
             "crowd", "cuboids", "b",

@@ -2,7 +2,8 @@
 
 use super::super::assert_kept_and_tidy;
 use super::super::layout::assert_clippy_is_content;
-use super::super::programs::{has, printed_by};
+use super::super::programs::printed_by;
+use super::interpreters::{Moved, lines_of, run_in_each};
 use hantei_collision::{AskedOrder, Move, PlaneAxis, Rect, ResponseAnswer, ResponseMethod, ResponseRules, Vec2};
 use hantei_judge::{
     CodeLanguage, ParseOptions, ResponseBlocks, ResponseWhen, SourceLanguage, judge_response, response_move_code,
@@ -206,22 +207,25 @@ fn by_method((method, rules): (ResponseMethod, ResponseRules), (a, [vx, vy], blo
     ([response.end.min().x, response.end.min().y, x, y], has("top"))
 }
 
-/// Runs a program that reads all cases, as many numbers a line, and prints x, y, vx, vy and whether A stands, one function after the other.
-fn runs(language: CodeLanguage, blocks: ResponseBlocks, name: &str, file: &str, program: &str, commands: &[&[&str]]) {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("response-move-{name}-{}", blocks.name()));
-    fs::create_dir_all(&folder).expect("a folder");
+const BODY: Moved = Moved {
+    type_name: "Body",
+    call: "resolve",
+    parts: &["x", "y", "w", "h", "vx", "vy"],
+    stands: true,
+    folder: "response-move",
+};
+
+/// Runs the code for one block and for a list, and compares where A is, how fast, and whether it stands.
+fn runs(name: &str, language: CodeLanguage) {
+    ResponseBlocks::ALL.iter().for_each(|&blocks| runs_with(name, language, blocks));
+}
+
+fn runs_with(name: &str, language: CodeLanguage, blocks: ResponseBlocks) {
     let mut cases = cases();
     cases.retain(|(.., all)| blocks == ResponseBlocks::Many || all.len() == 1);
-    let lines: String = cases
-        .iter()
-        .map(|(a, v, blocks)| {
-            let numbers = a.iter().chain(v).chain(blocks.iter().flatten()).map(f64::to_string);
-            numbers.collect::<Vec<_>>().join(" ") + "\n"
-        })
-        .collect();
-    fs::write(folder.join("cases.txt"), lines).expect("a file");
-    fs::write(folder.join(file), program).expect("a file");
-    let printed = printed_by(commands, &folder);
+    let lines = lines_of(cases.iter().map(|(a, v, blocks)| a.iter().chain(v).chain(blocks.iter().flatten())));
+    let codes: Vec<String> = written(language, blocks).map(|(.., code)| code).collect();
+    let printed = BODY.run((name, language), blocks, &codes, &lines);
     let mut lines = printed.lines();
     for (method, rules) in functions() {
         let (mut counts, mut touches) = ([0; 3], 0);
@@ -256,149 +260,4 @@ fn runs(language: CodeLanguage, blocks: ResponseBlocks, name: &str, file: &str, 
     assert_eq!(lines.next(), None, "no more");
 }
 
-fn each(language: CodeLanguage, run: impl Fn(ResponseBlocks, Vec<String>)) {
-    for &blocks in ResponseBlocks::ALL {
-        run(blocks, written(language, blocks).map(|(.., code)| code).collect());
-    }
-}
-
-#[test]
-fn in_python() {
-    each(CodeLanguage::Python, |blocks, all| {
-        let given = if blocks == ResponseBlocks::Many { "bs" } else { "bs[0]" };
-        let mut text = String::from(
-            "class Thing:\n    def __init__(self, n):\n        self.x, self.y, self.w, self.h = n[:4]\n\n\n",
-        );
-        for code in all {
-            write!(text, "{code}\n\nfor line in open('cases.txt'):\n    n = [float(it) for it in line.split()]\n    a = Thing(n)\n    a.vx, a.vy = n[4:6]\n    bs = [Thing(n[i:]) for i in range(6, len(n), 4)]\n    resolve(a, {given})\n    print(a.x, a.y, a.vx, a.vy, a.on_ground)\n\n\n").expect("memory");
-        }
-        runs(CodeLanguage::Python, blocks, "python", "main.py", &text, &[&["python3", "main.py"]]);
-    });
-}
-
-#[test]
-fn in_javascript() {
-    each(CodeLanguage::JavaScript, |blocks, all| {
-        let given = if blocks == ResponseBlocks::Many { "bs" } else { "bs[0]" };
-        let mut text = String::from(
-            "'use strict';\nconst lines = require('fs').readFileSync('cases.txt', 'utf8').trim().split('\\n');\nconst thing = n => ({ x: n[0], y: n[1], w: n[2], h: n[3] });\n",
-        );
-        for code in all {
-            writeln!(text, "{{\n{code}for (const line of lines) {{ const n = line.split(' ').map(Number); const a = Object.assign(thing(n), {{ vx: n[4], vy: n[5] }}); const bs = []; for (let i = 6; i < n.length; i += 4) bs.push(thing(n.slice(i))); resolve(a, {given}); console.log(a.x, a.y, a.vx, a.vy, a.onGround); }}\n}}").expect("memory");
-        }
-        runs(CodeLanguage::JavaScript, blocks, "javascript", "main.js", &text, &[&["node", "main.js"]]);
-    });
-}
-
-#[test]
-fn in_lua() {
-    each(CodeLanguage::Lua, |blocks, all| {
-        let given = if blocks == ResponseBlocks::Many { "bs" } else { "bs[1]" };
-        let mut text = String::from(
-            "local function thing(n, i) return { x = n[i], y = n[i + 1], w = n[i + 2], h = n[i + 3] } end\n",
-        );
-        for code in all {
-            writeln!(text, "do\n{code}for line in io.lines('cases.txt') do local n = {{}} for it in line:gmatch('%S+') do n[#n + 1] = tonumber(it) end local a = thing(n, 1) a.vx, a.vy = n[5], n[6] local bs = {{}} for i = 7, #n, 4 do bs[#bs + 1] = thing(n, i) end resolve(a, {given}) print(string.format('%.17g %.17g %.17g %.17g %s', a.x, a.y, a.vx, a.vy, tostring(a.on_ground))) end\nend").expect("memory");
-        }
-        runs(CodeLanguage::Lua, blocks, "lua", "main.lua", &text, &[&["lua", "main.lua"]]);
-    });
-}
-
-#[test]
-fn in_rust() {
-    each(CodeLanguage::Rust, |blocks, all| {
-        let given = if blocks == ResponseBlocks::Many { "&bs" } else { "&bs[0]" };
-        let (mut text, mut main) = (String::new(), String::new());
-        for (place, code) in all.iter().enumerate() {
-            writeln!(text, "mod f{place} {{\n{code}pub fn call(n: &[f64]) {{ let mut a = Body {{ x: n[0], y: n[1], w: n[2], h: n[3], vx: n[4], vy: n[5], on_ground: true }}; let bs: Vec<Rect> = n[6..].chunks(4).map(|b| Rect {{ x: b[0], y: b[1], w: b[2], h: b[3] }}).collect(); resolve(&mut a, {given}); println!(\"{{:?}} {{:?}} {{:?}} {{:?}} {{}}\", a.x, a.y, a.vx, a.vy, a.on_ground); }}\n}}").expect("memory");
-            writeln!(main, "    all.iter().for_each(|n| f{place}::call(n));").expect("memory");
-        }
-        let read = "let all: Vec<Vec<f64>> = std::fs::read_to_string(\"cases.txt\").unwrap().lines().map(|line| line.split(' ').map(|it| it.parse().unwrap()).collect()).collect();";
-        let program = format!("{text}fn main() {{\n    {read}\n{main}}}\n");
-        let compile = ["rustc", "--edition=2021", "-Dwarnings", "-Copt-level=0", "main.rs"];
-        runs(CodeLanguage::Rust, blocks, "rust", "main.rs", &program, &[&compile, &["./main"]]);
-    });
-}
-
-/// The program in C, which is also C++.
-fn c_program(blocks: ResponseBlocks, all: &[String]) -> String {
-    let given = if blocks == ResponseBlocks::Many { "bs, count" } else { "bs[0]" };
-    let (mut text, mut main) = (String::from("#include <stdio.h>\n#include <stdlib.h>\n"), String::new());
-    for (place, code) in all.iter().enumerate() {
-        let renamed = ["Rect", "Body", "overlaps", "resolve"];
-        for called in renamed {
-            writeln!(text, "#define {called} {called}_{place}").expect("memory");
-        }
-        writeln!(text, "{code}static void call_{place}(const double *n, int count) {{ Body a = {{n[0], n[1], n[2], n[3], n[4], n[5], true}}; Rect bs[8]; for (int i = 0; i < count; i++) {{ Rect b = {{n[6 + 4 * i], n[7 + 4 * i], n[8 + 4 * i], n[9 + 4 * i]}}; bs[i] = b; }} resolve(&a, {given}); printf(\"%.17g %.17g %.17g %.17g %d\\n\", a.x, a.y, a.vx, a.vy, a.on_ground); }}").expect("memory");
-        for called in renamed {
-            writeln!(text, "#undef {called}").expect("memory");
-        }
-        writeln!(main, "    every(call_{place});").expect("memory");
-    }
-    format!(
-        "{text}static void every(void (*call)(const double *, int)) {{\n    FILE *f = fopen(\"cases.txt\", \"r\");\n    char line[2000];\n    while (fgets(line, sizeof line, f)) {{\n        double n[40];\n        int count = 0;\n        char *at = line, *end;\n        for (;;) {{ double it = strtod(at, &end); if (end == at) break; n[count++] = it; at = end; }}\n        call(n, (count - 6) / 4);\n    }}\n    fclose(f);\n}}\nint main(void) {{\n{main}    return 0;\n}}\n"
-    )
-}
-
-#[test]
-fn in_c() {
-    each(CodeLanguage::C, |blocks, all| {
-        let options = ["-Wall", "-Wextra", "-Werror", "-ffp-contract=off", "main.c", "-o", "main", "-lm"];
-        let compile = [&["cc", "-std=c99"][..], &options].concat();
-        runs(CodeLanguage::C, blocks, "c", "main.c", &c_program(blocks, &all), &[&compile, &["./main"]]);
-    });
-}
-
-#[test]
-fn in_c_plus_plus() {
-    if !has("c++", "in_c_plus_plus") {
-        return;
-    }
-    each(CodeLanguage::C, |blocks, all| {
-        let compile =
-            ["c++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off", "main.cc", "-o", "main"];
-        runs(CodeLanguage::C, blocks, "cpp", "main.cc", &c_program(blocks, &all), &[&compile, &["./main"]]);
-    });
-}
-
-#[test]
-fn in_csharp() {
-    if !has("mcs", "in_csharp") {
-        return;
-    }
-    each(CodeLanguage::CSharp, |blocks, all| {
-        let given = if blocks == ResponseBlocks::Many { "bs" } else { "bs[0]" };
-        let (mut text, mut main) = (String::new(), String::new());
-        for (place, code) in all.iter().enumerate() {
-            let code = code.replace("using System.Collections.Generic;\n", "");
-            writeln!(text, "static class F{place} {{\n{code}public static string Call(double[] n) {{ var a = new Body {{ x = n[0], y = n[1], w = n[2], h = n[3], vx = n[4], vy = n[5] }}; var bs = new List<Rect>(); for (int i = 6; i < n.Length; i += 4) bs.Add(new Rect {{ x = n[i], y = n[i + 1], w = n[i + 2], h = n[i + 3] }}); Resolve(a, {given}); return F(a.x) + F(a.y) + F(a.vx) + F(a.vy) + a.onGround; }}\nstatic string F(double it) {{ return it.ToString(\"R\", System.Globalization.CultureInfo.InvariantCulture) + \" \"; }}\n}}").expect("memory");
-            writeln!(main, "    foreach (var n in all) Console.WriteLine(F{place}.Call(n));").expect("memory");
-        }
-        let program = format!(
-            "using System;\nusing System.Collections.Generic;\nusing System.Globalization;\nusing System.IO;\nusing System.Linq;\n\n{text}\nclass Program {{\nstatic void Main() {{\n    var all = File.ReadAllLines(\"cases.txt\").Select(line => line.Split(' ').Select(it => double.Parse(it, CultureInfo.InvariantCulture)).ToArray()).ToList();\n{main}}}\n}}\n"
-        );
-        let compile = ["mcs", "-warnaserror", "-out:main.exe", "Main.cs"];
-        runs(CodeLanguage::CSharp, blocks, "csharp", "Main.cs", &program, &[&compile, &["mono", "main.exe"]]);
-    });
-}
-
-#[test]
-fn in_java() {
-    if !has("javac", "in_java") {
-        return;
-    }
-    each(CodeLanguage::Java, |blocks, all| {
-        let given = if blocks == ResponseBlocks::Many { "bs" } else { "bs.get(0)" };
-        let (mut text, mut main) = (String::new(), String::new());
-        for (place, code) in all.iter().enumerate() {
-            let code = code.replace("import java.util.List;\n", "").replace("\nclass ", "\nstatic class ");
-            writeln!(text, "static class F{place} {{\n{code}static String call(double[] n) {{ Body a = new Body(); a.x = n[0]; a.y = n[1]; a.w = n[2]; a.h = n[3]; a.vx = n[4]; a.vy = n[5]; List<Rect> bs = new ArrayList<>(); for (int i = 6; i < n.length; i += 4) {{ Rect b = new Rect(); b.x = n[i]; b.y = n[i + 1]; b.w = n[i + 2]; b.h = n[i + 3]; bs.add(b); }} resolve(a, {given}); return a.x + \" \" + a.y + \" \" + a.vx + \" \" + a.vy + \" \" + a.onGround; }}\n}}").expect("memory");
-            writeln!(main, "    for (double[] n : all) out.append(F{place}.call(n)).append('\\n');").expect("memory");
-        }
-        let program = format!(
-            "import java.nio.file.*;\nimport java.util.*;\n\nclass Main {{\n{text}public static void main(String[] none) throws Exception {{\n    List<double[]> all = new ArrayList<>();\n    for (String line : Files.readAllLines(Path.of(\"cases.txt\"))) all.add(Arrays.stream(line.split(\" \")).mapToDouble(Double::parseDouble).toArray());\n    StringBuilder out = new StringBuilder();\n{main}    System.out.print(out);\n}}\n}}\n"
-        );
-        let compile = ["javac", "-Xlint:all", "-Werror", "Main.java"];
-        runs(CodeLanguage::Java, blocks, "java", "Main.java", &program, &[&compile, &["java", "Main"]]);
-    });
-}
+run_in_each!(runs);

@@ -149,7 +149,7 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
     match method.value_name() {
         "infinite" => Vec::new(),
         "u-values" => {
-            let den = row(About::Along(false), text!("lines-den"), "den = cross(a2 - a1, b2 - b1)", shown(case.den()));
+            let den = row(About::Along(false), text!("lines-den"), "den = d1 - d2", shown(case.den()));
             let Some([ua, ub]) = case.parts() else { return vec![den] };
             vec![
                 den,

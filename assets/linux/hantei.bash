@@ -225,7 +225,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check__subcmd__button)
-            opts="-h --method --border --explain --header --help"
+            opts="-h --method --border --explain --amount --header --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -277,7 +277,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check__subcmd__circles)
-            opts="-h --method --border --explain --header --help"
+            opts="-h --method --border --explain --amount --header --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -519,7 +519,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check__subcmd__pair)
-            opts="-h --method --border --explain --header --help"
+            opts="-h --method --border --explain --amount --header --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -541,7 +541,7 @@ _hantei() {
             return 0
             ;;
         hantei__subcmd__check__subcmd__polygon)
-            opts="-h --method --border --explain --header --help"
+            opts="-h --method --border --explain --amount --header --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

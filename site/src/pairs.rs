@@ -25,11 +25,12 @@ pub(crate) fn grid(root: &str, app: &str, words: &Words, files: &mut Files) -> R
     let word = |name: &str| words.say(&Text::message(format!("kind-{name}")));
     let mut cell = |pair: &ShownPair| {
         let [a, b] = [0, 1].map(|which| word(pair.kind_name(which)));
+        let name = words.say(&text!("pair-chosen", a = a, b = b));
         let settings = pair.settings.iter().map(|(key, value)| format!(" {key}={value}")).collect::<String>();
         let query = Command::new(&format!("{}{settings}", pair.scene))?.query(words.language());
         Ok::<_, Refused>(context! {
-            picture => picture(pair, root, words, files),
-            name => words.say(&text!("pair-chosen", a = a, b = b)),
+            picture => picture((pair, &name), root, words, files),
+            name,
             href => format!("{app}?{query}"),
         })
     };
@@ -47,13 +48,15 @@ pub(crate) fn grid(root: &str, app: &str, words: &Words, files: &mut Files) -> R
     Ok(context! { columns, rows, side => SIDE as u32 })
 }
 
-/// The names of its files, light and dark. All languages have the same ones.
-fn picture(pair: &ShownPair, root: &str, words: &Words, files: &mut Files) -> Value {
+/// The names of its files, light and dark; each picture has its name as a title.
+fn picture((pair, name): (&ShownPair, &str), root: &str, words: &Words, files: &mut Files) -> Value {
     let mut figure = Figure::new((SIDE, SIDE), Viewport::default());
+    figure.told = [Text::plain(name.to_owned()), Text::default()];
     pair.picture().draw(&mut figure, Point::new(0.0, 0.0), SIDE, false);
     let mut outlines = Outlines::of(words.language());
     let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| {
-        let name = format!("figures/pair-{}-{}-{}.svg", pair.kind_name(0), pair.kind_name(1), theme.name());
+        let [a, b] = [0, 1].map(|which| pair.kind_name(which));
+        let name = format!("figures/{}-pair-{a}-{b}-{}.svg", words.language().name(), theme.name());
         files.insert(name.clone(), svg(&figure, words, theme, &mut outlines).into_bytes());
         format!("{root}{name}")
     });

@@ -62,10 +62,11 @@ impl<S: Shapes> Formula<S> {
                     return Err(own);
                 }
                 Self::of_any(text, options, names, takers).and_then(|all| Self::first(text, all)).map_err(|error| {
+                    let is_path = matches!(&own.flaw, FormulaFlaw::UnknownName(name, _) if name.contains('.'));
                     let is_known = match &error.flaw {
                         FormulaFlaw::Family(why) => why.is_of_a_kind(),
-                        // Numbers for names are given to code.
-                        FormulaFlaw::NotGiven(_) => !options.with.is_empty(),
+                        // Numbers for names are given to code, whose things have names such as `hero.x`.
+                        FormulaFlaw::NotGiven(_) => is_path || !options.with.is_empty(),
                         _ => false,
                     };
                     if has_functions || is_known || crate::program::is_code(text) { error } else { own }

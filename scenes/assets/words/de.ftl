@@ -3144,7 +3144,7 @@ turned-row-axis = { $side ->
     [width] Breite
    *[height] Höhe
 } von { $whose }
-turned-row-axis-edge = { $whose }: Kante { $edge }
+turned-row-axis-edge = { $whose } { $edge }
 turned-row-gap = Abstand { $by }
 turned-row-touch = Berührung
 turned-row-overlap = Schnitt { $by }
@@ -3167,7 +3167,7 @@ turned-ray = { $whose } schneidet { $count ->
 turned-row-back = { $letter } von B, zurückgedreht
 turned-row-on = { $letter } von B, weitergedreht
 turned-row-pivot = P um Ecke zurück
-turned-row-degrees = P zurück, Grad als rad
+turned-row-degrees = P zurück (rad)
 turned-row-from-centre = { $letter } von B aus
 turned-row-nearest = nächster Punkt von B
 turned-row-half = innerhalb halber { $side ->

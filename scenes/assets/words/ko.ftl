@@ -3099,7 +3099,7 @@ turned-ray = { $whose }: { $count ->
 }
 turned-row-back = B에서 본 { $letter }, 되돌림
 turned-row-on = B에서 본 { $letter }, 더 돌림
-turned-row-pivot = P를 꼭짓점에서 되돌림
+turned-row-pivot = 꼭짓점 기준 P
 turned-row-degrees = P를 되돌림, 도를 라디안으로
 turned-row-from-centre = B에서 본 { $letter }
 turned-row-nearest = B의 가장 가까운 점

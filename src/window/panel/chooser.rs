@@ -95,7 +95,11 @@ impl Panel {
         let wide = |font| width_of(ui, method.name, font) + ARROW;
         let aside = if wide(theme::mono()) <= chooser.width() - 2.0 * ASIDE { ASIDE } else { CLOSE };
         let inner = chooser.shrink2(vec2(aside, 0.0));
-        Icon::Down.draw(ui.painter(), pos2(inner.right() - 6.0, inner.center().y), 16.0, second(ui));
+        // A name that is too long even in small letters takes the place of the arrow.
+        let arrow = if wide(theme::code()) <= inner.width() { ARROW } else { 0.0 };
+        if arrow > 0.0 {
+            Icon::Down.draw(ui.painter(), pos2(inner.right() - 6.0, inner.center().y), 16.0, second(ui));
+        }
         let source = words.say(&method.source);
         let response = match methods::source_told(words, &source) {
             Some(told) => response.on_hover_text(told),
@@ -103,7 +107,7 @@ impl Panel {
         };
         let source_width = width_of(ui, &source, theme::text());
         // A long name is written smaller before it is cut.
-        let named = inner.with_max_x(inner.right() - ARROW);
+        let named = inner.with_max_x(inner.right() - arrow);
         let font = if wide(theme::mono()) <= inner.width() { theme::mono() } else { theme::code() };
         let name_end = write_within(ui, named, method.name, font, ink(ui));
         let source_left = inner.right() - 22.0 - source_width;

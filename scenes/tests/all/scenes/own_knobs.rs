@@ -93,24 +93,24 @@ fn whole_numbers_are_judged_by_themselves() {
 
 #[test]
 fn a_constant_without_a_number_is_asked_for() {
-    let text = "return hero.x < coin.x + COIN_WIDTH && coin.x < hero.x + HERO_WIDTH;";
+    let text = "return hero.x < coin.x + MARGIN && coin.x < hero.x + LIMIT;";
     let mut scene = with("rects", &[("a", "0,0,10,10"), ("b", "30,0,10,10"), ("formula", text)]);
     let typed = scene.readings().typed.unwrap();
     let names: Vec<&str> = typed.constants.iter().map(|(name, _)| name.as_str()).collect();
-    assert_eq!(names, ["COIN_WIDTH", "HERO_WIDTH"], "in the order of the text");
+    assert_eq!(names, ["MARGIN", "LIMIT"], "in the order of the text");
     assert_eq!((verdict(&scene), scene.readings().truth), (None, None), "no verdict is given");
     assert_eq!(scene.trace().get("hit"), &Value::Null);
     assert_eq!(judged(&scene).1, Value::Null);
-    assert!(say(&scene.readings().reason.unwrap()).contains("COIN_WIDTH, HERO_WIDTH"));
+    assert!(say(&scene.readings().reason.unwrap()).contains("MARGIN, LIMIT"));
     comes_back(&scene);
-    scene.set("with", "COIN_WIDTH=10").unwrap();
+    scene.set("with", "MARGIN=10").unwrap();
     assert_eq!(verdict(&scene), None, "one is missing still");
-    scene.set("with", "COIN_WIDTH=10 HERO_WIDTH=40").unwrap();
+    scene.set("with", "MARGIN=10 LIMIT=40").unwrap();
     assert_eq!(verdict(&scene), Some(true));
     assert!(judged(&scene).0.starts_with("Wrong in"));
     comes_back(&scene);
-    assert!(scene.as_test().contains("(\"HERO_WIDTH\".into(), 40.0)"), "{}", scene.as_test());
-    for wrong in ["HERO_WIDTH", "HERO_WIDTH=x", "A=1 A=2"] {
+    assert!(scene.as_test().contains("(\"LIMIT\".into(), 40.0)"), "{}", scene.as_test());
+    for wrong in ["LIMIT", "LIMIT=x", "A=1 A=2"] {
         assert!(scene.set("with", wrong).is_err(), "{wrong}");
     }
 }

@@ -603,7 +603,7 @@ default = Vorgabe: { $value }
 
 ## What a number is
 field-wrong = { $label }: { $why }
-field-angle = Winkel
+field-angle = Grad
 field-degrees = Grad
 field-count = Anzahl
 field-number = Nummer

@@ -3432,7 +3432,7 @@ after-hit-difference = { $kind ->
    *[extra] es tut etwas, wo das ähnlichste Verfahren keinen Treffer findet
 }
 after-hit-mend = { $kind ->
-    [side] Abhilfe: Finde die Seite wie das ähnlichste Verfahren: hantei code response { $method }.
+    [side] Abhilfe: Finde die Seite wie das ähnlichste Verfahren: hantei code response { $method } --language javascript.
     [not-put] Abhilfe: Setz A bei { $sides } an die Kante des Blocks; das ändert { $axis }.
     [put] Abhilfe: Setz { $axis } nur zurück, wo A auf { $axis } etwas trifft.
     [elsewhere] Abhilfe: Setz A an die getroffene Kante. Sind x und y die Ecke von A: x = b.x - a.w oder b.x + b.w, y = b.y - a.h oder b.y + b.h. Ist A ein Kreis: x = b.x - a.r oder b.x + b.w + a.r, y = b.y - a.r oder b.y + b.h + a.r.
@@ -3441,7 +3441,7 @@ after-hit-mend = { $kind ->
     [stopped] Abhilfe: Ändere „{ $name }“ nur, wo A auf { $axis } etwas trifft.
     [unset] Abhilfe: Setz „{ $name }“ bei { $sides }.
     [set] Abhilfe: Setz „{ $name }“ nicht bei { $sides }.
-   *[extra] Abhilfe: Finde den Treffer wie das ähnlichste Verfahren: hantei code response { $method }.
+   *[extra] Abhilfe: Finde den Treffer wie das ähnlichste Verfahren: hantei code response { $method } --language javascript.
 }
 after-hit-or = { $one } oder { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } zuerst

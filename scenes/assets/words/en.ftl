@@ -3431,7 +3431,7 @@ after-hit-difference = { $kind ->
    *[extra] it acts where the nearest method finds no hit
 }
 after-hit-mend = { $kind ->
-    [side] To mend it, find the side as the nearest method does: hantei code response { $method }.
+    [side] To mend it, find the side as the nearest method does: hantei code response { $method } --language javascript.
     [not-put] To mend it, put A at the edge of the block at { $sides }: that changes { $axis }.
     [put] To mend it, put { $axis } back only where A hits something on { $axis }.
     [elsewhere] To mend it, put A at the edge that is hit. If x and y are A's corner: x = b.x - a.w or b.x + b.w, y = b.y - a.h or b.y + b.h. If A is a circle: x = b.x - a.r or b.x + b.w + a.r, y = b.y - a.r or b.y + b.h + a.r.
@@ -3440,7 +3440,7 @@ after-hit-mend = { $kind ->
     [stopped] To mend it, change '{ $name }' only where A hits something on { $axis }.
     [unset] To mend it, set '{ $name }' at { $sides }.
     [set] To mend it, do not set '{ $name }' at { $sides }.
-   *[extra] To mend it, find the hit as the nearest method does: hantei code response { $method }.
+   *[extra] To mend it, find the hit as the nearest method does: hantei code response { $method } --language javascript.
 }
 after-hit-or = { $one } or { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } first

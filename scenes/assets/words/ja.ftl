@@ -3360,7 +3360,7 @@ after-hit-difference = { $kind ->
    *[extra] その方法では何にも当たらないときに動作します
 }
 after-hit-mend = { $kind ->
-    [side] 直し方：どの辺かを、その方法と同じように調べます（hantei code response { $method }）。
+    [side] 直し方：どの辺かを、その方法と同じように調べます（hantei code response { $method } --language javascript）。
     [not-put] 直し方：{ $sides }の辺に当たったとき、Aをブロックの辺に合わせます（{ $axis }が変わります）。
     [put] 直し方：{ $axis }は、{ $axis }方向に当たったときにだけ戻します。
     [elsewhere] 直し方：Aを当たった辺に合わせます。xとyがAの左上の点なら、x = b.x - a.wまたはb.x + b.w、y = b.y - a.hまたはb.y + b.hです。Aが円なら、x = b.x - a.rまたはb.x + b.w + a.r、y = b.y - a.rまたはb.y + b.h + a.rです。
@@ -3369,7 +3369,7 @@ after-hit-mend = { $kind ->
     [stopped] 直し方：「{ $name }」は、{ $axis }方向に当たったときにだけ変えます。
     [unset] 直し方：{ $sides }の辺に当たったとき、「{ $name }」を真にします。
     [set] 直し方：{ $sides }のときは、「{ $name }」を真にしません。
-   *[extra] 直し方：当たったかどうかを、その方法と同じように調べます（hantei code response { $method }）。
+   *[extra] 直し方：当たったかどうかを、その方法と同じように調べます（hantei code response { $method } --language javascript）。
 }
 after-hit-or = { $one }または{ $other }
 after-hit-axis-by-axis = axis-by-axis（{ $axis }が先）

@@ -3365,7 +3365,7 @@ after-hit-difference = { $kind ->
    *[extra] 그 방법에서는 아무것에도 부딪히지 않을 때 동작합니다
 }
 after-hit-mend = { $kind ->
-    [side] 고치는 법: 어느 변인지 그 방법처럼 판정하세요(hantei code response { $method }).
+    [side] 고치는 법: 어느 변인지 그 방법처럼 판정하세요(hantei code response { $method } --language javascript).
     [not-put] 고치는 법: { $sides } 변에 부딪혔을 때 A를 블록의 변에 맞추세요({ $axis } 값이 바뀝니다).
     [put] 고치는 법: { $axis } 값은 { $axis } 방향으로 부딪혔을 때만 되돌리세요.
     [elsewhere] 고치는 법: A를 부딪힌 변에 맞추세요. x와 y가 A의 왼쪽 위 점이면 x = b.x - a.w 또는 b.x + b.w, y = b.y - a.h 또는 b.y + b.h입니다. A가 원이면 x = b.x - a.r 또는 b.x + b.w + a.r, y = b.y - a.r 또는 b.y + b.h + a.r입니다.
@@ -3374,7 +3374,7 @@ after-hit-mend = { $kind ->
     [stopped] 고치는 법: ‘{ $name }’ 값은 { $axis } 방향으로 부딪혔을 때만 바꾸세요.
     [unset] 고치는 법: { $sides } 변에 부딪혔을 때 ‘{ $name }’ 값을 참으로 하세요.
     [set] 고치는 법: { $sides }일 때는 ‘{ $name }’ 값을 참으로 하지 마세요.
-   *[extra] 고치는 법: 충돌했는지 그 방법처럼 판정하세요(hantei code response { $method }).
+   *[extra] 고치는 법: 충돌했는지 그 방법처럼 판정하세요(hantei code response { $method } --language javascript).
 }
 after-hit-or = { $one } 또는 { $other }
 after-hit-axis-by-axis = axis-by-axis({ $axis } 먼저)

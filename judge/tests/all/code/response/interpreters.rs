@@ -36,8 +36,7 @@ impl Moved {
 
     /// What is printed, in an order that all have.
     fn printed(&self, write: impl Fn(&str) -> String, flag: &str, between: &str) -> String {
-        let said =
-            ["x", "y", "vx", "vy"].into_iter().map(|part| write(part)).chain(self.stands.then(|| flag.to_owned()));
+        let said = ["x", "y", "vx", "vy"].into_iter().map(write).chain(self.stands.then(|| flag.to_owned()));
         said.collect::<Vec<_>>().join(between)
     }
 

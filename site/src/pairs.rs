@@ -4,9 +4,9 @@ use crate::Refused;
 use crate::command::Command;
 use crate::figure::{Files, svg};
 use crate::letters::Outlines;
-use hantei_collision::{Named as _, Point, ShapeKind};
+use hantei_collision::Point;
 use hantei_scenes::figure::{Figure, Theme, Viewport};
-use hantei_scenes::scene::{ShownPair, pairs};
+use hantei_scenes::scene::{ShownKind, ShownPair, pair_grid, pairs};
 use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
 use minijinja::{Value, context};
@@ -16,49 +16,37 @@ const SIDE: f64 = 56.0;
 
 /// The grid as the template has it; its pictures become files. `root` and `app` lead to these and to the program.
 pub(crate) fn grid(root: &str, app: &str, words: &Words, files: &mut Files) -> Result<Value, Refused> {
-    let all = pairs();
-    let columns: Vec<ShapeKind> =
-        ShapeKind::VALUES.iter().copied().filter(|kind| all.iter().any(|pair| pair.kinds[0] == *kind)).collect();
-    // The polygon with four corners has a row of its own, after the other one.
-    let mut rows: Vec<&str> = ShapeKind::VALUES.iter().map(|kind| kind.name()).chain(["quad"]).collect();
-    rows.retain(|name| all.iter().any(|pair| pair.kind_name(1) == *name));
-    let word = |name: &str| words.say(&Text::message(format!("kind-{name}")));
+    let [columns, rows] = pair_grid();
+    let mut outlines = Outlines::of(words.language());
     let mut cell = |pair: &ShownPair| {
-        let [a, b] = [0, 1].map(|which| word(pair.kind_name(which)));
+        let [a, b] = pair.shown_kinds().map(|kind| kind.word(words));
         let name = words.say(&text!("pair-chosen", a = a, b = b));
         let settings = pair.settings.iter().map(|(key, value)| format!(" {key}={value}")).collect::<String>();
         let query = Command::new(&format!("{}{settings}", pair.scene))?.query(words.language());
-        Ok::<_, Refused>(context! {
-            picture => picture((pair, &name), root, words, files),
-            name,
-            href => format!("{app}?{query}"),
-        })
+        let [light, dark] = pictures(pair, &name, words, &mut outlines, files).map(|file| format!("{root}{file}"));
+        Ok::<_, Refused>(context! { light, dark, name, href => format!("{app}?{query}") })
     };
-    let mut of_row = |row: &str| {
-        let of = |kind| all.iter().find(|pair| pair.kinds[0] == kind && pair.kind_name(1) == row);
-        let cells = columns.iter().map(|kind| of(*kind).map_or(Ok(Value::UNDEFINED), &mut cell));
-        Ok::<_, Refused>(context! { name => word(row), cells => cells.collect::<Result<Vec<_>, _>>()? })
+    let mut of_row = |row: ShownKind| {
+        let cells = columns.iter().map(|column| {
+            let pair = pairs().iter().find(|pair| pair.shown_kinds() == [*column, row]);
+            pair.map_or(Ok(Value::UNDEFINED), &mut cell)
+        });
+        Ok::<_, Refused>(context! { name => row.word(words), cells => cells.collect::<Result<Vec<_>, _>>()? })
     };
     let rows = rows.into_iter().map(&mut of_row).collect::<Result<Vec<_>, _>>()?;
-    let short = |kind: &ShapeKind| {
-        let id = format!("kind-{}-short", kind.name());
-        if words.has(&id) { words.say(&Text::message(id)) } else { word(kind.name()) }
-    };
-    let columns: Vec<String> = columns.iter().map(short).collect();
+    let columns: Vec<String> = columns.iter().map(|kind| kind.short_word(words)).collect();
     Ok(context! { columns, rows, side => SIDE as u32 })
 }
 
-/// The names of its files, light and dark; each picture has its name as a title.
-fn picture((pair, name): (&ShownPair, &str), root: &str, words: &Words, files: &mut Files) -> Value {
+/// Draws a pair, with its name as a title. The names of the files, light and dark.
+fn pictures(pair: &ShownPair, name: &str, words: &Words, outlines: &mut Outlines, files: &mut Files) -> [String; 2] {
     let mut figure = Figure::new((SIDE, SIDE), Viewport::default());
     figure.told = [Text::plain(name.to_owned()), Text::default()];
     pair.picture().draw(&mut figure, Point::new(0.0, 0.0), SIDE, false);
-    let mut outlines = Outlines::of(words.language());
-    let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| {
-        let [a, b] = [0, 1].map(|which| pair.kind_name(which));
-        let name = format!("figures/{}-pair-{a}-{b}-{}.svg", words.language().name(), theme.name());
-        files.insert(name.clone(), svg(&figure, words, theme, &mut outlines).into_bytes());
-        format!("{root}{name}")
-    });
-    context! { light, dark }
+    let [a, b] = pair.shown_kinds().map(ShownKind::name);
+    [Theme::Light, Theme::Dark].map(|theme| {
+        let file = format!("figures/{}-pair-{a}-{b}-{}.svg", words.language().name(), theme.name());
+        files.insert(file.clone(), svg(&figure, words, theme, outlines).into_bytes());
+        file
+    })
 }

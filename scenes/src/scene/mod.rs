@@ -189,7 +189,7 @@ use parts::{parts, tested};
 pub use plot::Plot;
 pub use puzzle::Puzzle;
 pub use readings::{Content, Guessing, MethodRow, Readings, Row, Section, Shadows, Truth, Typed};
-pub use registry::{ShownPair, Tab, all, list, open, pairs};
+pub use registry::{ShownKind, ShownPair, Tab, all, list, open, pair_grid, pairs};
 pub(crate) use shared::blanks;
 pub use shared::copied_code::{
     code_note, push_note, response_ball_note, response_move_note, response_note, slanted_note, swept_note,

@@ -96,20 +96,56 @@ pub struct ShownPair {
 }
 
 impl ShownPair {
-    /// The name of A's or B's kind, as words have it: the polygon of `quad` has four corners.
-    pub fn kind_name(&self, which: usize) -> &'static str {
-        match self.kinds[which] {
-            ShapeKind::Polygon if self.scene == "quad" => "quad",
-            kind => kind.name(),
-        }
+    /// A's and B's kinds as they are named and drawn.
+    pub fn shown_kinds(&self) -> [ShownKind; 2] {
+        self.kinds.map(|kind| ShownKind::of(kind, self.scene))
     }
 
     /// Both kinds, overlapping.
     pub fn picture(&self) -> Pictogram {
-        // The corners of that of `quad` are drawn.
-        let drawn = |which| if self.kind_name(which) == "quad" { ShapeKind::Turned } else { self.kinds[which] };
-        Pictogram::Shapes([drawn(0), drawn(1)], Contact::Overlapping)
+        Pictogram::Shapes(self.shown_kinds().map(ShownKind::drawn), Contact::Overlapping)
     }
+}
+
+/// A kind as a scene shows it: the polygon of `quad` has four corners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownKind {
+    kind: ShapeKind,
+    is_quad: bool,
+}
+
+impl ShownKind {
+    /// A kind in the scene of this name.
+    pub fn of(kind: ShapeKind, scene: &str) -> Self {
+        Self { kind, is_quad: scene == "quad" && kind == ShapeKind::Polygon }
+    }
+
+    /// Its name in ids: `quad` for four corners.
+    pub fn name(self) -> &'static str {
+        if self.is_quad { "quad" } else { self.kind.name() }
+    }
+
+    /// Its word.
+    pub fn word(self, words: &Words) -> String {
+        words.say(&Text::message(format!("kind-{}", self.name())))
+    }
+
+    /// The same in a short form, if there is one.
+    pub fn short_word(self, words: &Words) -> String {
+        let id = format!("kind-{}-short", self.name());
+        if words.has(&id) { words.say(&Text::message(id)) } else { self.word(words) }
+    }
+
+    /// The kind that stands for it in a picture.
+    pub fn drawn(self) -> ShapeKind {
+        if self.is_quad { ShapeKind::Turned } else { self.kind }
+    }
+}
+
+/// The grid of all pairs: A's kinds in columns, B's in rows. The polygon with four corners comes after the other one.
+pub fn pair_grid() -> [Vec<ShownKind>; 2] {
+    let all = || ShapeKind::ALL.iter().flat_map(|&kind| [false, true].map(|is_quad| ShownKind { kind, is_quad }));
+    [0, 1].map(|which| all().filter(|kind| pairs().iter().any(|pair| pair.shown_kinds()[which] == *kind)).collect())
 }
 
 /// All pairs of kinds in the plane.

@@ -7,11 +7,11 @@ use crate::window::layout::from_left;
 use crate::window::painting::Painter;
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, CornerRadius, FontId, PopupCloseBehavior, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
-use hantei_collision::{Point, ShapeKind};
+use hantei_collision::Point;
 use hantei_scenes::figure::{Figure, Pictogram, Viewport};
-use hantei_scenes::scene::{Viewer, pairs};
+use hantei_scenes::scene::{ShownKind, Viewer, pair_grid, pairs};
 use hantei_scenes::text;
-use hantei_scenes::words::{Text, Words};
+use hantei_scenes::words::Words;
 
 /// Side of the picture of a kind, logical pixels.
 const KIND: f32 = 20.0;
@@ -28,18 +28,6 @@ const TITLE: f32 = 30.0;
 const ARROW: f32 = 12.0;
 const COLUMN: f32 = 22.0;
 
-/// The word of a kind of shape in a scene: the polygon of `quad` has four corners.
-fn kind_word(words: &Words, scene: &str, kind: ShapeKind) -> String {
-    let name = if scene == "quad" && kind == ShapeKind::Polygon { "quad" } else { kind.name() };
-    words.say(&Text::message(format!("kind-{name}")))
-}
-
-/// The same in a short form, if there is one.
-fn short_word(words: &Words, scene: &str, kind: ShapeKind) -> String {
-    let id = format!("kind-{}-short", kind.name());
-    if words.has(&id) { words.say(&Text::message(id)) } else { kind_word(words, scene, kind) }
-}
-
 fn draw(ui: &Ui, painter: &Painter, words: &Words, picture: Pictogram, (at, side): (Pos2, f32)) {
     let mut figure = Figure::new((side.into(), side.into()), Viewport::default());
     picture.draw(&mut figure, Point::new(0.0, 0.0), side.into(), false);
@@ -49,18 +37,20 @@ fn draw(ui: &Ui, painter: &Painter, words: &Words, picture: Pictogram, (at, side
 impl Panel {
     /// The chooser: the pictures of both kinds, and their words if there is room.
     pub(super) fn pairs(&mut self, ui: &mut Ui, place: Rect, words: &Words, scene: &Viewer) {
-        let Some(kinds) = scene.kinds() else { return };
+        let Some(kinds) = scene.kinds().map(|kinds| kinds.map(|kind| ShownKind::of(kind, scene.name()))) else {
+            return;
+        };
         let response = ui.interact(place, ui.id().with("pair"), Sense::click());
         let fill = if response.hovered() { ui.colour(|of| of.gap) } else { ui.colour(|of| of.panel) };
         let border = Stroke::new(1.0, ui.colour(|of| of.border));
         ui.painter().rect(place, CornerRadius::same(ROUND), fill, border, StrokeKind::Inside);
-        let mut said = kinds.map(|kind| kind_word(words, scene.name(), kind));
+        let mut said = kinds.map(|kind| kind.word(words));
         let fits = |said: &[String]| {
             let wide: f32 = said.iter().map(|word| width_of(ui, word, theme::text())).sum();
             wide + 2.0 * KIND + 90.0 <= place.width()
         };
         if !fits(&said) {
-            said = kinds.map(|kind| short_word(words, scene.name(), kind));
+            said = kinds.map(|kind| kind.short_word(words));
         }
         let has_words = fits(&said);
         // Without room for both names, one word says what can be chosen.
@@ -71,7 +61,7 @@ impl Panel {
         for (which, (kind, word)) in kinds.into_iter().zip(&said).enumerate().skip(usize::from(!has_room)) {
             let picture = from_left(&mut rest, KIND + 6.0);
             let at = pos2(picture.left(), picture.center().y - KIND / 2.0);
-            draw(ui, &self.painter, words, Pictogram::Kind(drawn(scene.name(), kind), which == 0), (at, KIND));
+            draw(ui, &self.painter, words, Pictogram::Kind(kind.drawn(), which == 0), (at, KIND));
             if has_words {
                 let end = write_within(ui, rest, word, theme::text(), ink(ui));
                 rest.min.x = end + 8.0;
@@ -95,7 +85,7 @@ impl Panel {
         let mut chosen = None;
         // A click beside a picture leaves it open.
         egui::popup_below_widget(ui, popup, &response, PopupCloseBehavior::CloseOnClickOutside, |ui| {
-            chosen = self.grid(ui, words, (scene.name(), kinds));
+            chosen = self.grid(ui, words, kinds);
         });
         if chosen.is_some() {
             ui.memory_mut(egui::Memory::close_popup);
@@ -104,19 +94,10 @@ impl Panel {
     }
 
     /// All pairs: A's kinds in columns, B's in rows. Returns the place of the clicked one among all.
-    fn grid(&self, ui: &mut Ui, words: &Words, now: (&str, [ShapeKind; 2])) -> Option<usize> {
-        let all = pairs();
-        let is_some = |kind: &ShapeKind| all.iter().any(|pair| pair.kinds[0] == *kind);
-        let columns: Vec<ShapeKind> = ShapeKind::ALL.iter().copied().filter(is_some).collect();
-        // The polygon with four corners has a row of its own, after the other one.
-        let row_of = |scene: &str, kind: ShapeKind| (position(ShapeKind::ALL, kind), scene == "quad");
-        let mut rows: Vec<((usize, bool), String)> = all
-            .iter()
-            .map(|pair| (row_of(pair.scene, pair.kinds[1]), kind_word(words, pair.scene, pair.kinds[1])))
-            .collect();
-        rows.sort();
-        rows.dedup();
-        let heads: Vec<String> = columns.iter().map(|kind| short_word(words, "", *kind)).collect();
+    fn grid(&self, ui: &mut Ui, words: &Words, now: [ShownKind; 2]) -> Option<usize> {
+        let [columns, rows] = pair_grid();
+        let heads: Vec<String> = columns.iter().map(|kind| kind.short_word(words)).collect();
+        let row_words: Vec<String> = rows.iter().map(|kind| kind.word(words)).collect();
         let wide = |names: &mut dyn Iterator<Item = &String>, font: FontId| {
             names.map(|word| width_of(ui, word, font.clone())).collect::<Vec<f32>>()
         };
@@ -124,7 +105,7 @@ impl Panel {
         let needed = |side: f32, font: FontId| {
             let of_heads =
                 wide(&mut heads.iter(), font.clone()).into_iter().map(|head| (side + BETWEEN).max(head + BETWEEN));
-            (most(wide(&mut rows.iter().map(|(_, word)| word), font)), of_heads.collect::<Vec<f32>>())
+            (most(wide(&mut row_words.iter(), font)), of_heads.collect::<Vec<f32>>())
         };
         // A column is as wide as its name. On a narrow screen names and cells are smaller.
         let (large, room) = (CELL.max(pressable(ui)), ui.ctx().screen_rect().width() - AROUND);
@@ -147,16 +128,17 @@ impl Panel {
         write(ui, title.left_center(), Align2::LEFT_CENTER, &words.say(&text!("pairs-title")), theme::task(), ink(ui));
         let cells_top = rect.top() + TITLE + COLUMN;
         let (mut clicked, mut lit) = (None, None);
-        for (place, pair) in all.iter().enumerate() {
-            let (column, row) = (position(&columns, pair.kinds[0]), row_of(pair.scene, pair.kinds[1]));
-            let row = rows.iter().position(|(one, _)| *one == row).unwrap_or_default();
+        for (place, pair) in pairs().iter().enumerate() {
+            let kinds = pair.shown_kinds();
+            let find = |all: &[ShownKind], kind| all.iter().position(|one| *one == kind).unwrap_or_default();
+            let (column, row) = (find(&columns, kinds[0]), find(&rows, kinds[1]));
             let left = rect.left() + names + GAP + widths[..column].iter().sum::<f32>();
             let middle = pos2(left + widths[column] / 2.0, cells_top + row as f32 * step + side / 2.0);
             let cell = Rect::from_center_size(middle, vec2(side, side));
             let response = ui.interact(cell, ui.id().with(("pair", place)), Sense::click());
-            let is_now = now == (pair.scene, pair.kinds);
+            let is_now = now == kinds;
             if response.hovered() || (is_now && lit.is_none()) {
-                lit = Some((pair.kinds[0], row));
+                lit = Some(kinds);
             }
             let ground = match (is_now, response.hovered()) {
                 (true, _) => ui.colour(|of| of.accent_wash),
@@ -172,7 +154,7 @@ impl Panel {
             let at = cell.center() - vec2(size, size) / 2.0;
             draw(ui, &self.painter, words, pair.picture(), (at, size));
             focus_ring(ui, cell, &response);
-            let [a, b] = pair.kinds.map(|kind| kind_word(words, pair.scene, kind));
+            let [a, b] = kinds.map(|kind| kind.word(words));
             name(&response, &words.say(&text!("pair-chosen", a = a, b = b)), is_now);
             clicked = clicked.or(response.clicked().then_some(place));
         }
@@ -184,36 +166,32 @@ impl Panel {
         };
         let [red, blue] = [ui.colour(|of| of.a), ui.colour(|of| of.b)];
         let mut left = rect.left() + names + GAP;
-        for (kind, width) in columns.iter().zip(&widths) {
+        for ((kind, head), width) in columns.iter().zip(&heads).zip(&widths) {
             let at = pos2(left + width / 2.0, cells_top - COLUMN / 2.0);
-            let is_lit = lit.is_some_and(|(a, _)| a == *kind);
+            let is_lit = lit.is_some_and(|[a, _]| a == *kind);
             if is_pictured {
-                draw(ui, &self.painter, words, Pictogram::Kind(*kind, true), (at - vec2(KIND, KIND) / 2.0, KIND));
+                draw(
+                    ui,
+                    &self.painter,
+                    words,
+                    Pictogram::Kind(kind.drawn(), true),
+                    (at - vec2(KIND, KIND) / 2.0, KIND),
+                );
             } else {
-                write(ui, at, Align2::CENTER_CENTER, &short_word(words, "", *kind), font(is_lit), red);
+                write(ui, at, Align2::CENTER_CENTER, head, font(is_lit), red);
             }
             left += width;
         }
-        for (row, ((kind, is_quad), word)) in rows.iter().enumerate() {
+        for (row, (kind, word)) in rows.iter().zip(&row_words).enumerate() {
             let at = pos2(rect.left() + names, cells_top + row as f32 * step + side / 2.0);
-            let is_lit = lit.is_some_and(|(_, b)| b == row);
+            let is_lit = lit.is_some_and(|[_, b]| b == *kind);
             if is_pictured {
-                let kind = drawn(if *is_quad { "quad" } else { "" }, ShapeKind::ALL[*kind]);
                 let at = at - vec2(KIND, KIND / 2.0);
-                draw(ui, &self.painter, words, Pictogram::Kind(kind, false), (at, KIND));
+                draw(ui, &self.painter, words, Pictogram::Kind(kind.drawn(), false), (at, KIND));
             } else {
                 write(ui, at, Align2::RIGHT_CENTER, word, font(is_lit), blue);
             }
         }
         clicked
     }
-}
-
-fn position(kinds: &[ShapeKind], kind: ShapeKind) -> usize {
-    kinds.iter().position(|one| *one == kind).unwrap_or_default()
-}
-
-/// The kind that stands for one in a picture: with four corners for that of `quad`.
-fn drawn(scene: &str, kind: ShapeKind) -> ShapeKind {
-    if scene == "quad" && kind == ShapeKind::Polygon { ShapeKind::Turned } else { kind }
 }

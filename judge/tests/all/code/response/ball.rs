@@ -1,7 +1,7 @@
 //! The methods as code of a ball: read back by the judge as exactly that method, run in each language, and as it reads.
 
 use super::super::assert_kept_and_tidy;
-use super::interpreters::{Moved, lines_of, run_in_each};
+use super::interpreters::{Moved, MovedCase, fitting, run_in_each};
 use super::moving::{functions, sources};
 use hantei_collision::{
     Circle, Contact, Move, Point, Rect, ResponseAnswer, ResponseMethod, ResponseRules, Vec2, circle_contact,
@@ -74,7 +74,7 @@ fn as_it_reads() {
 }
 
 /// Centre and radius of a ball, its velocity, and the blocks.
-type Case = ([f64; 3], [f64; 2], Vec<[f64; 4]>);
+type Case = MovedCase<3>;
 
 /// Random balls beside one block, or among several: halves of pixels, or eighths.
 fn cases() -> Vec<Case> {
@@ -132,17 +132,11 @@ const BALL: Moved = Moved {
     folder: "response-ball",
 };
 
-/// Runs the code for one block and for a list, and compares where the ball is and how fast.
-fn runs(name: &str, language: CodeLanguage) {
-    ResponseBlocks::ALL.iter().for_each(|&blocks| runs_with(name, language, blocks));
-}
-
-fn runs_with(name: &str, language: CodeLanguage, blocks: ResponseBlocks) {
-    let mut cases = cases();
-    cases.retain(|(.., all)| blocks == ResponseBlocks::Many || all.len() == 1);
-    let lines = lines_of(cases.iter().map(|(ball, v, blocks)| ball.iter().chain(v).chain(blocks.iter().flatten())));
+/// Runs the code, and compares where the ball is and how fast.
+fn runs(name: &str, language: CodeLanguage, blocks: ResponseBlocks) {
+    let cases = fitting(cases(), blocks);
     let codes: Vec<String> = written(language, blocks).map(|(.., code)| code).collect();
-    let printed = BALL.run((name, language), blocks, &codes, &lines);
+    let printed = BALL.run((name, language), blocks, &codes, &cases);
     let mut lines = printed.lines();
     for (method, rules) in all() {
         let (mut turned, mut others) = (0, 0);

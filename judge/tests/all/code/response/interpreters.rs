@@ -20,6 +20,9 @@ pub(super) struct Moved {
     pub(super) folder: &'static str,
 }
 
+/// The numbers of a thing, its velocity, and the blocks.
+pub(super) type MovedCase<const N: usize> = ([f64; N], [f64; 2], Vec<[f64; 4]>);
+
 /// A program of several functions, and how it is run.
 struct Program {
     file: &'static str,
@@ -40,13 +43,13 @@ impl Moved {
         said.collect::<Vec<_>>().join(between)
     }
 
-    /// What `name` prints for these lines of numbers: the functions of `codes` one after the other.
-    pub(super) fn run(
+    /// What `name` prints for these cases: the functions of `codes` one after the other.
+    pub(super) fn run<const N: usize>(
         &self,
         (name, language): (&str, CodeLanguage),
         blocks: ResponseBlocks,
         codes: &[String],
-        cases: &str,
+        cases: &[MovedCase<N>],
     ) -> String {
         let folder = format!("{}-{name}-{}", self.folder, blocks.name());
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(folder);
@@ -60,7 +63,11 @@ impl Moved {
             CodeLanguage::CSharp => self.csharp(blocks, codes),
             _ => self.java(blocks, codes),
         };
-        fs::write(folder.join("cases.txt"), cases).expect("a file");
+        let numbers = |(a, v, blocks): &MovedCase<N>| {
+            let numbers = a.iter().chain(v).chain(blocks.iter().flatten()).map(f64::to_string);
+            numbers.collect::<Vec<_>>().join(" ") + "\n"
+        };
+        fs::write(folder.join("cases.txt"), cases.iter().map(numbers).collect::<String>()).expect("a file");
         fs::write(folder.join(program.file), program.text).expect("a file");
         let commands: Vec<&[&str]> = program.commands.iter().map(Vec::as_slice).collect();
         printed_by(&commands, &folder)
@@ -195,16 +202,17 @@ impl Moved {
     }
 }
 
-/// The numbers of each case in a line.
-pub(super) fn lines_of<'a>(cases: impl Iterator<Item = impl Iterator<Item = &'a f64>>) -> String {
-    cases.map(|numbers| numbers.map(f64::to_string).collect::<Vec<_>>().join(" ") + "\n").collect()
+/// The cases that code for one block, or for a list, is run in.
+pub(super) fn fitting<const N: usize>(mut cases: Vec<MovedCase<N>>, blocks: ResponseBlocks) -> Vec<MovedCase<N>> {
+    cases.retain(|(.., all)| blocks == ResponseBlocks::Many || all.len() == 1);
+    cases
 }
 
 fn one_or_many(blocks: ResponseBlocks, one: &'static str, many: &'static str) -> &'static str {
     if blocks == ResponseBlocks::Many { many } else { one }
 }
 
-/// A test for each language that is there: `run!(runs)` calls `runs(name, language)`.
+/// A test for each language that is there, which calls `runs(name, language, blocks)` for one block and for a list.
 macro_rules! run_in_each {
     ($runs:ident) => {
         run_in_each!($runs: in_python "python3" "python" Python, in_javascript "node" "javascript" JavaScript, in_lua "lua" "lua" Lua,
@@ -216,7 +224,9 @@ macro_rules! run_in_each {
         fn $test() {
             let must_be_there = !matches!($tool, "c++" | "mcs" | "javac");
             if must_be_there || $crate::code::programs::has($tool, stringify!($test)) {
-                $runs($name, hantei_judge::CodeLanguage::$language);
+                for &blocks in hantei_judge::ResponseBlocks::ALL {
+                    $runs($name, hantei_judge::CodeLanguage::$language, blocks);
+                }
             }
         })+
     };

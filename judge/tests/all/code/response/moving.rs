@@ -3,7 +3,7 @@
 use super::super::assert_kept_and_tidy;
 use super::super::layout::assert_clippy_is_content;
 use super::super::programs::printed_by;
-use super::interpreters::{Moved, lines_of, run_in_each};
+use super::interpreters::{Moved, MovedCase, fitting, run_in_each};
 use hantei_collision::{AskedOrder, Move, PlaneAxis, Rect, ResponseAnswer, ResponseMethod, ResponseRules, Vec2};
 use hantei_judge::{
     CodeLanguage, ParseOptions, ResponseBlocks, ResponseWhen, SourceLanguage, judge_response, response_move_code,
@@ -147,7 +147,7 @@ fn rust_as_rustfmt_and_clippy_want_it() {
 }
 
 /// A before its step, its velocity, and the blocks.
-type Case = ([f64; 4], [f64; 2], Vec<[f64; 4]>);
+type Case = MovedCase<4>;
 
 /// The most blocks of a case.
 const BLOCKS: usize = 5;
@@ -215,17 +215,11 @@ const BODY: Moved = Moved {
     folder: "response-move",
 };
 
-/// Runs the code for one block and for a list, and compares where A is, how fast, and whether it stands.
-fn runs(name: &str, language: CodeLanguage) {
-    ResponseBlocks::ALL.iter().for_each(|&blocks| runs_with(name, language, blocks));
-}
-
-fn runs_with(name: &str, language: CodeLanguage, blocks: ResponseBlocks) {
-    let mut cases = cases();
-    cases.retain(|(.., all)| blocks == ResponseBlocks::Many || all.len() == 1);
-    let lines = lines_of(cases.iter().map(|(a, v, blocks)| a.iter().chain(v).chain(blocks.iter().flatten())));
+/// Runs the code, and compares where A is, how fast, and whether it stands.
+fn runs(name: &str, language: CodeLanguage, blocks: ResponseBlocks) {
+    let cases = fitting(cases(), blocks);
     let codes: Vec<String> = written(language, blocks).map(|(.., code)| code).collect();
-    let printed = BODY.run((name, language), blocks, &codes, &lines);
+    let printed = BODY.run((name, language), blocks, &codes, &cases);
     let mut lines = printed.lines();
     for (method, rules) in functions() {
         let (mut counts, mut touches) = ([0; 3], 0);

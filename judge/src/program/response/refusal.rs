@@ -57,7 +57,9 @@ impl fmt::Display for ResponseRefusal {
             Self::Several(all) => {
                 write!(out, "several things have a place: {}; allowed: A and one block, or a list", all.join(", "))
             }
-            Self::Circle(name) => write!(out, "{name:?} is a radius; only rectangles are read"),
+            Self::Circle(name) => {
+                write!(out, "{name:?} is a radius; only A can be a circle, without edges, and blocks are rectangles")
+            }
             Self::Unknown(name) => write!(
                 out,
                 "what is {name:?}? known are places, sizes, the old place (oldX, prev.x), the velocity (vx, speed.x), a block or a list of blocks"

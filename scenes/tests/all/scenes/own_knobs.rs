@@ -115,6 +115,16 @@ fn a_constant_without_a_number_is_asked_for() {
     }
 }
 
+/// Once `hero.x` was taken for a mistyped name of hantei's.
+#[test]
+fn a_number_without_a_value_is_asked_for_beside_one_that_is_a_size() {
+    let text = "return hero.x < coin.x + MARGIN && coin.x < hero.x + REACH;";
+    let scene = with("rects", &[("formula", text)]);
+    let names: Vec<String> = scene.readings().typed.unwrap().constants.into_iter().map(|(name, _)| name).collect();
+    assert!(names.contains(&"MARGIN".to_owned()), "{names:?}");
+    assert_eq!(verdict(&scene), None, "no verdict is given");
+}
+
 #[test]
 fn only_the_blanks_are_filled_in() {
     let template = "ax1 < __ && bx1 < __";

@@ -21,9 +21,18 @@ pub fn edge_distance(quad: &Quad, p: Point) -> f64 {
 
 /// The same for any edges.
 pub(crate) fn nearest(edges: impl Iterator<Item = (Point, Point)>, p: Point) -> f64 {
-    edges.fold(f64::INFINITY, |least, (a, b)| {
+    nearest_edge(edges, p).0
+}
+
+/// The distance of the nearest edge, and that edge.
+fn nearest_edge(edges: impl Iterator<Item = (Point, Point)>, p: Point) -> (f64, Option<(Point, Point)>) {
+    edges.fold((f64::INFINITY, None), |nearest, (a, b)| {
         // What is rounded keeps its order, so an edge that is at least as far on one axis is not nearer.
-        if beside(a.x, b.x, p.x).max(beside(a.y, b.y, p.y)) >= least { least } else { least.min(to_edge(a, b, p)) }
+        if beside(a.x, b.x, p.x).max(beside(a.y, b.y, p.y)) >= nearest.0 {
+            return nearest;
+        }
+        let far = to_edge(a, b, p);
+        if far < nearest.0 { (far, Some((a, b))) } else { nearest }
     })
 }
 
@@ -34,10 +43,9 @@ fn beside(a: f64, b: f64, p: f64) -> f64 {
 
 /// How much farther than the sum of these radii `p` is from the nearest edge: below 0 where it is nearer. Its sign is exact, and
 /// near 0 it has as many digits as elsewhere.
-pub(crate) fn beyond(edges: impl Iterator<Item = (Point, Point)> + Clone, p: Point, radii: &[f64]) -> f64 {
-    let (far, reach) = (nearest(edges.clone(), p), radii.iter().sum::<f64>());
-    let at_nearest = edges.into_iter().find(|&(a, b)| to_edge(a, b, p) == far);
-    let difference = at_nearest.and_then(|(a, b)| {
+pub(crate) fn beyond(edges: impl Iterator<Item = (Point, Point)>, p: Point, radii: &[f64]) -> f64 {
+    let ((far, edge), reach) = (nearest_edge(edges, p), radii.iter().sum::<f64>());
+    let difference = edge.and_then(|(a, b)| {
         let ([square, by], radii) = (squares(a, b, p)?, Dyadic::sum(radii)?);
         let difference = &square - &(&radii.squared() * &by);
         // The difference of the roots would lose most of its digits where they are nearly the same.

@@ -3,7 +3,7 @@
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Axis, ResponseMethod, ResponseRules, Side, Sides, TrueSide};
+use hantei_collision::{Axis, Circle, ResponseMethod, ResponseRules, Side, Sides, TrueSide};
 use hantei_judge::{
     CornerRule, DifferenceKind, FormulaError, ParseOptions, ResponseCase, ResponseDifference, ResponseFinding,
     ResponseFlaw, ResponseJudgement, ResponseRefusal, ResponseWhen, judge_response,
@@ -168,8 +168,7 @@ fn changed_name(judgement: &ResponseJudgement, kind: &DifferenceKind) -> String 
 
 /// Centre and radius of A, if it is a circle.
 fn circle(case: &ResponseCase) -> Option<[f64; 3]> {
-    let [x, y, w, h] = case.before;
-    case.is_ball.then_some([x + w / 2.0, y + h / 2.0, w / 2.0])
+    case.circle().map(|circle| [circle.centre().x, circle.centre().y, circle.radius()])
 }
 
 /// A case in numbers: A before, its way, the blocks.
@@ -198,7 +197,7 @@ fn finding_line(judgement: &ResponseJudgement, finding: &ResponseFinding) -> Tex
     let (count, of) = (count.to_string(), finding.of.to_string());
     let case_said = case_text(case);
     // Of a circle the centre is said.
-    let half = if case.is_ball { case.before[2] / 2.0 } else { 0.0 };
+    let half = case.circle().map_or(0.0, Circle::radius);
     let end = finding.end.map(|[x, y]| text!("after-hit-end", end = numbers(&[x + half, y + half])));
     let did = match (&end, flaw) {
         (Some(end), ResponseFlaw::Overlaps | ResponseFlaw::Behind) => end.clone(),

@@ -3,13 +3,13 @@
 use super::asked::Asked;
 use super::did::{Did, corner, is_near};
 use super::{DifferenceKind, NearMethod, ResponseCase, ResponseDifference};
-use hantei_collision::{Axis, End, NamedSide, Response, ResponseMethod, Said, Side, Sides};
+use hantei_collision::{Axis, End, NamedSide, ResponseMethod, Said, Side, Sides};
 
 /// How many differences are kept.
 const MOST: usize = 3;
 
 /// What a method does in a case.
-struct Expected {
+pub(super) struct Expected<'a> {
     /// The first side.
     first: Option<Side>,
     sides: Sides,
@@ -18,11 +18,12 @@ struct Expected {
     hits: bool,
     /// The velocity afterwards, where a circle is swept.
     velocity: Option<[f64; 2]>,
-    case: ResponseCase,
+    case: &'a ResponseCase,
 }
 
-impl Expected {
-    fn of(case: &ResponseCase, method: ResponseMethod, response: &Response) -> Self {
+impl<'a> Expected<'a> {
+    pub(super) fn of(case: &'a ResponseCase, NearMethod { method, rules, .. }: NearMethod) -> Self {
+        let response = case.response(method, rules);
         let all = || response.said.iter().filter_map(|said| said.side);
         let is_corner = |said: &Said| matches!(said.named, NamedSide::Corner(_));
         let is_swept = case.is_ball && method == ResponseMethod::Swept;
@@ -32,7 +33,7 @@ impl Expected {
             first: response.said.first().and_then(|said| said.side),
             sides: all().fold(Sides::default(), Sides::with),
             end: corner(response.end),
-            case: case.clone(),
+            case,
         }
     }
 
@@ -48,37 +49,24 @@ impl Expected {
     fn sets(&self, sides: &[Side]) -> bool {
         self.sides.iter().any(|side| sides.contains(&side))
     }
-}
+    /// Whether a text names the side of the method, and leaves A where the method does.
+    pub(super) fn is_same_way(&self, asked: &Asked, did: &Did) -> bool {
+        let is_named = match asked.names_sides() {
+            true => did.answered == self.first,
+            false => asked.naming.is_none() || did.is_hit == self.hits,
+        };
+        let is_free = self.case.is_ball && !asked.puts;
+        is_named && did.end.filter(|_| !is_free).is_none_or(|end| (0..2).all(|axis| is_near(end[axis], self.end[axis])))
+    }
 
-/// Whether a text names the side of a method, and leaves A where the method does.
-pub(super) fn is_same_way(
-    asked: &Asked,
-    did: &Did,
-    case: &ResponseCase,
-    (method, response): (ResponseMethod, &Response),
-) -> bool {
-    let expected = Expected::of(case, method, response);
-    let is_named = match asked.names_sides() {
-        true => did.answered == expected.first,
-        false => asked.naming.is_none() || did.is_hit == expected.hits,
-    };
-    let is_free = case.is_ball && !asked.puts;
-    is_named && did.end.filter(|_| !is_free).is_none_or(|end| (0..2).all(|axis| is_near(end[axis], expected.end[axis])))
-}
-
-/// Whether it changes the velocity and sets the flags as a method does.
-pub(super) fn is_same_rest(
-    asked: &Asked,
-    did: &Did,
-    case: &ResponseCase,
-    (method, response): (ResponseMethod, &Response),
-) -> bool {
-    let expected = Expected::of(case, method, response);
-    let is_stopped = did.stopped.is_none_or(|stopped| stopped == Axis::PLANE.map(|axis| expected.changes(axis)));
-    let is_thrown = did.stopped.is_none()
-        || expected.velocity.is_none_or(|to| (0..2).all(|axis| is_near(to[axis], did.velocity[axis])));
-    let mut flags = asked.flags.iter().zip(&did.flags);
-    is_stopped && is_thrown && flags.all(|((_, sides), is_set)| expected.sets(sides) == *is_set)
+    /// Whether it changes the velocity and sets the flags as the method does.
+    pub(super) fn is_same_rest(&self, asked: &Asked, did: &Did) -> bool {
+        let is_stopped = did.stopped.is_none_or(|stopped| stopped == Axis::PLANE.map(|axis| self.changes(axis)));
+        let is_thrown = did.stopped.is_none()
+            || self.velocity.is_none_or(|to| (0..2).all(|axis| is_near(to[axis], did.velocity[axis])));
+        let mut flags = asked.flags.iter().zip(&did.flags);
+        is_stopped && is_thrown && flags.all(|((_, sides), is_set)| self.sets(sides) == *is_set)
+    }
 }
 
 /// The differences in all cases, the most frequent first.
@@ -89,8 +77,7 @@ pub(super) fn differences<'a>(
 ) -> Vec<ResponseDifference> {
     let mut found: Vec<ResponseDifference> = Vec::new();
     for (case, did) in all {
-        let response = case.response(near.method, near.rules);
-        let expected = Expected::of(case, near.method, &response);
+        let expected = Expected::of(case, near);
         let mut note = |kind: DifferenceKind, differs: bool, sides: Sides| {
             let at = found.iter().position(|known| known.kind == kind).unwrap_or_else(|| {
                 let (sides, case) = (Sides::default(), case.clone());
@@ -116,7 +103,7 @@ pub(super) fn differences<'a>(
 }
 
 /// Says of each thing in which they could differ whether they do, and at which sides.
-fn compare(asked: &Asked, did: &Did, expected: &Expected, note: &mut impl FnMut(DifferenceKind, bool, Sides)) {
+fn compare(asked: &Asked, did: &Did, expected: &Expected<'_>, note: &mut impl FnMut(DifferenceKind, bool, Sides)) {
     let hits = expected.hits;
     let (is_missed, is_extra) = (hits && !did.is_hit, !hits && did.is_hit);
     if hits {

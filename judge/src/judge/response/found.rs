@@ -2,7 +2,7 @@
 
 use super::asked::{Asked, asked};
 use super::did::{self, Did, did, is_near, rect};
-use super::differ::{differences, is_same_rest, is_same_way};
+use super::differ::{Expected, differences};
 use super::{
     CornerRule, NearMethod, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, cases,
     methods,
@@ -352,9 +352,9 @@ impl Search {
         let mut differ: Vec<Candidate> = Vec::new();
         let compared = self.near.iter_mut().filter(|one| is_compared(&read, asks, one.near.method));
         for Compared { near, same_way } in compared {
-            let response = case.response(near.method, near.rules);
-            let is_same_way = is_same_way(asked, did, case, (near.method, &response));
-            let is_same = is_same_way && is_same_rest(asked, did, case, (near.method, &response));
+            let expected = Expected::of(case, *near);
+            let is_same_way = expected.is_same_way(asked, did);
+            let is_same = is_same_way && expected.is_same_rest(asked, did);
             *same_way += usize::from(is_same_way);
             near.of += 1;
             near.same += usize::from(is_same);

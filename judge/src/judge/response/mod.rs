@@ -303,11 +303,13 @@ impl ResponseCase {
         }
     }
 
-    /// A as a circle, if it is one.
+    /// A before the step as a circle, if it is one.
+    pub fn circle(&self) -> Option<Circle> {
+        self.is_ball.then(|| Circle::new(did::rect(self.before).centre(), self.before[2] / 2.0))
+    }
+
     fn ball(&self) -> Option<Move<Circle>> {
-        let step = self.step();
-        let circle = || Circle::new(step.before.centre(), self.before[2] / 2.0);
-        self.is_ball.then(|| Move { before: circle(), velocity: step.velocity })
+        self.circle().map(|before| Move { before, velocity: did::velocity(self.velocity) })
     }
 
     /// What a method does, with the square around a circle in its place.

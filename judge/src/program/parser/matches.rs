@@ -6,7 +6,6 @@ use super::super::syntax::{Binary, Expression, ExpressionKind, Let, Name, Patter
 use super::Read;
 use super::cursor::Parser;
 use super::token::Kind;
-use crate::formula::Expected;
 
 /// What one of the values has to be.
 enum Atom {
@@ -25,19 +24,10 @@ struct Matched {
 
 impl Parser<'_> {
     pub(super) fn match_of_several(&mut self, items: Vec<Expression>, start: usize) -> Read<Statement> {
-        self.expect(":")?;
-        while self.eat_kind(&Kind::LineEnd) {}
-        if !self.eat_kind(&Kind::Indent) {
-            return self.unexpected(Expected::Operand);
-        }
-        let mut cases = Vec::new();
-        while !self.eat_kind(&Kind::Dedent) {
-            if self.eat_kind(&Kind::LineEnd) {
-                continue;
-            }
-            self.expect_word("case")?;
-            cases.push(self.case_of_several(&items)?);
-        }
+        let cases = self.indented_cases(|parser| {
+            parser.expect_word("case")?;
+            parser.case_of_several(&items)
+        })?;
         let place = self.since(start);
         let chain = cases.into_iter().rev().fold(Vec::new(), |rest, Matched { mut given, test, body }| {
             match test {

@@ -703,6 +703,24 @@ impl Parser<'_> {
             let items = items.clone();
             return self.match_of_several(items, start);
         }
+        let cases = self.indented_cases(|parser| {
+            if is_python {
+                parser.expect_word("case")?;
+            }
+            let is_rest = parser.eat_word("_");
+            let values =
+                if is_rest { Vec::new() } else { parser.numbers_of_case(if is_python { "|" } else { "," })? };
+            if !parser.is(":") {
+                return parser.token_not_read();
+            }
+            let body = parser.block()?;
+            Ok(Case { values: (!is_rest).then_some(values), body, falls_through: false })
+        })?;
+        self.done(StatementKind::Switch(Some(value), cases), start)
+    }
+
+    /// The cases of an indented block, each read so.
+    pub(super) fn indented_cases<Out>(&mut self, case: impl Fn(&mut Self) -> Read<Out>) -> Read<Vec<Out>> {
         self.expect(":")?;
         while self.eat_kind(&Kind::LineEnd) {}
         if !self.eat_kind(&Kind::Indent) {
@@ -710,21 +728,11 @@ impl Parser<'_> {
         }
         let mut cases = Vec::new();
         while !self.eat_kind(&Kind::Dedent) {
-            if self.eat_kind(&Kind::LineEnd) {
-                continue;
+            if !self.eat_kind(&Kind::LineEnd) {
+                cases.push(case(self)?);
             }
-            if is_python {
-                self.expect_word("case")?;
-            }
-            let is_rest = self.eat_word("_");
-            let values = if is_rest { Vec::new() } else { self.numbers_of_case(if is_python { "|" } else { "," })? };
-            if !self.is(":") {
-                return self.token_not_read();
-            }
-            let body = self.block()?;
-            cases.push(Case { values: (!is_rest).then_some(values), body, falls_through: false });
         }
-        self.done(StatementKind::Switch(Some(value), cases), start)
+        Ok(cases)
     }
 
     /// Numbers with a sign between them. A name would take the value, and a point or bracket would take it apart.

@@ -274,9 +274,7 @@ impl RunCase {
     pub(super) fn showing(self, case: &ResponseCase) -> Self {
         let rect = |[x, y, w, h]: [f64; 4]| Rect::from_origin_size(Point::new(x, y), w, h);
         let [x, y] = case.velocity;
-        let before = rect(case.before);
-        let circle = || Body::Circle(Circle::new(before.centre(), before.width() / 2.0));
-        let before = if case.is_ball { circle() } else { Body::Rect(before) };
+        let before = case.circle().map_or_else(|| Body::Rect(rect(case.before)), Body::Circle);
         let start = Move { before, velocity: Vec2::new(x, y) };
         let blocks: Vec<Rect> = case.blocks.iter().copied().map(rect).collect();
         let with = |asked: AskedOrder, blocks: Vec<Rect>| {

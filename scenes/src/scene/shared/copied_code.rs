@@ -86,7 +86,6 @@ pub fn response_move_note(
     blocks: ResponseBlocks,
     words: &Words,
 ) -> String {
-    let takes = if blocks == ResponseBlocks::Many { text!("code-move-many") } else { text!("code-move-one") };
     let does = match method {
         ResponseMethod::LeastOverlap => text!("code-move-least-overlap"),
         ResponseMethod::Diagonals => text!("code-move-diagonals"),
@@ -94,8 +93,8 @@ pub fn response_move_note(
         ResponseMethod::AxisByAxis => text!("code-move-axis-by-axis", axis = rules.order.name()),
         ResponseMethod::Swept => text!("code-move-swept", axis = rules.tie.name()),
     };
-    let said = [text!("code-move-does"), takes, text!("code-response-corner"), does].map(|text| words.say(&text));
-    std::iter::once(method_and_rule(method, rules)).chain(said).collect::<Vec<_>>().join("\n")
+    let said = [text!("code-move-does"), takes(blocks), text!("code-response-corner"), does];
+    note_of(method_and_rule(method, rules), &said, words)
 }
 
 /// The comment over a response method that bounces a ball.
@@ -105,7 +104,6 @@ pub fn response_ball_note(
     blocks: ResponseBlocks,
     words: &Words,
 ) -> String {
-    let takes = if blocks == ResponseBlocks::Many { text!("code-move-many") } else { text!("code-move-one") };
     let does = match method {
         ResponseMethod::Swept => text!("code-ball-swept"),
         _ => text!("code-ball-square"),
@@ -114,8 +112,17 @@ pub fn response_ball_note(
         ResponseMethod::Swept => format!("hantei: {}", method.name()),
         _ => method_and_rule(method, rules),
     };
-    let said = [text!("code-ball-does"), takes, does].map(|text| words.say(&text));
-    std::iter::once(named).chain(said).collect::<Vec<_>>().join("\n")
+    note_of(named, &[text!("code-ball-does"), takes(blocks), does], words)
+}
+
+/// What a function that moves A takes beside it.
+fn takes(blocks: ResponseBlocks) -> Text {
+    if blocks == ResponseBlocks::Many { text!("code-move-many") } else { text!("code-move-one") }
+}
+
+/// A comment of several lines, after what the code is called.
+fn note_of(named: String, said: &[Text], words: &Words) -> String {
+    std::iter::once(named).chain(said.iter().map(|text| words.say(text))).collect::<Vec<_>>().join("\n")
 }
 
 /// The method as it is copied out of its scene for a ball; `None` where the language has no things.

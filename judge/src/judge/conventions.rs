@@ -1,9 +1,9 @@
 //! Conventions for the numbers of a rectangle. A test that is wrong by one can be right by another.
 
-use crate::formula::Formula;
 use crate::formula::meaning::{Number, Term};
+use crate::formula::{Formula, Shapes};
 use hantei_collision::named;
-use hantei_collision::{Axis, AxisAligned, Part, Two};
+use hantei_collision::{Axis, Part};
 
 /// Another convention for `x` and `y` than this crate's, in which they are the top-left corner and y grows down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,8 +16,8 @@ pub enum Convention {
 
 named!(Convention { YUp = "y-up", OriginAtCentre = "origin-centre" });
 
-impl<S: AxisAligned> Formula<Two<S>> {
-    /// The test, rewritten from another convention to this crate's.
+impl<S: Shapes> Formula<S> {
+    /// The test of rectangles or boxes, rewritten from another convention to this crate's.
     ///
     /// Where y grows up, each y becomes -y; sizes stay.
     #[must_use]

@@ -336,14 +336,10 @@ arrangement-y-alone = y: { $y }
 ## rects: what can be set
 test-method = Verfahren
 test-method-help = wie der Test geschrieben ist
-rects-border = Gemeinsamer Rand
-rects-border-help = ob bloße Berührung ein Treffer ist
 rects-a = A
 rects-a-help = rotes Rechteck, Ecke oben links und Größe; setzt follow=off
 rects-b = B
 rects-b-help = blaues Rechteck, Ecke oben links und Größe
-rects-follow = A folgt dem Zeiger
-rects-follow-help = das rote Rechteck A liegt mit seiner Ecke oben links am Zeiger, bis zu einem Klick
 rects-back = Zurückgedreht zeigen
 rects-back-help = zeigt die gedrehte Szene so, wie die Verfahren sie sehen
 rects-angle = Drehung
@@ -352,8 +348,6 @@ rects-strips = Schatten auf den Achsen
 rects-strips-help = unten und links der Bereich jedes Rechtecks auf x und auf y, mit Überlappung (kurz: Schnitt) oder Abstand
 rects-centres = Mittelpunkte
 rects-centres-help = beide Mittelpunkte und ihr Abstand auf x und auf y
-rects-all = Alle Bedingungen
-rects-all-help = auch die ungeprüften: in Grau, ob sie wahr wären
 rects-mark = Marke
 rects-mark-help = ein Punkt an einer Stelle, mit Koordinaten
 

@@ -336,14 +336,10 @@ arrangement-y-alone = y { $y }
 ## rects: what can be set
 test-method = Method
 test-method-help = how the test is written
-rects-border = Shared border
-rects-border-help = whether rectangles that only touch hit
 rects-a = A
 rects-a-help = red rectangle, top-left corner and size; sets follow=off
 rects-b = B
 rects-b-help = blue rectangle, top-left corner and size
-rects-follow = A follows the pointer
-rects-follow-help = the top-left corner of the red rectangle A is at the pointer, until a click
 rects-back = Turned back, as tested
 rects-back-help = shows the turned scene as the methods see it
 rects-angle = Turn
@@ -352,8 +348,6 @@ rects-strips = Shadows on the axes
 rects-strips-help = along the bottom and the left, each rectangle's interval on x and on y, with the overlap or the gap
 rects-centres = Centres
 rects-centres-help = both centres, and how far they are apart on x and on y
-rects-all = All conditions
-rects-all-help = also those that are not checked: in grey, whether they would be true
 rects-mark = Marked point
 rects-mark-help = a dot at one place, with its coordinates
 

@@ -315,14 +315,10 @@ arrangement-y-alone = y：{ $y }
 ## 矩形：設定
 test-method = 判定方法
 test-method-help = 判定の書き方
-rects-border = 接する境界
-rects-border-help = 接しているだけの矩形を当たりとするか
 rects-a = A
 rects-a-help = 赤い矩形。左上の点と大きさ。指定するとfollow=off
 rects-b = B
 rects-b-help = 青い矩形。Aと同様
-rects-follow = Aがポインターを追う
-rects-follow-help = クリックするまで、赤い矩形Aの左上の点がポインターの位置にくる
 rects-back = 回転を戻して表示
 rects-back-help = 回転を戻し、判定するときの姿で見せる
 rects-angle = 回転
@@ -331,8 +327,6 @@ rects-strips = 軸の影
 rects-strips-help = 各矩形の区間と、その重なりかすき間を、x方向は下に、y方向は左に示す
 rects-centres = 中心
 rects-centres-help = 両方の中心と、x方向とy方向での距離を示す
-rects-all = すべての条件
-rects-all-help = 調べずに終わる条件も、調べればどうなるかを灰色で示す
 rects-mark = 印をつける点
 rects-mark-help = 1つの位置に点を打ち、座標を示す
 

@@ -321,14 +321,10 @@ arrangement-y-alone = y { $y }
 ## rects: 정할 수 있는 것
 test-method = 판정 방법
 test-method-help = 판정을 어떻게 적는지
-rects-border = 맞닿는 경계
-rects-border-help = 맞닿기만 한 직사각형도 충돌로 볼지
 rects-a = A
 rects-a-help = 빨간 직사각형의 왼쪽 위 점과 크기. 정하면 follow=off
 rects-b = B
 rects-b-help = 파란 직사각형. 형식은 A와 같음
-rects-follow = A가 포인터를 따라감
-rects-follow-help = 클릭할 때까지 빨간 직사각형 A의 왼쪽 위 점이 포인터에 있음
 rects-back = 되돌린 모습 보기
 rects-back-help = 회전한 장면을 되돌려, 판정할 때의 모습으로 표시
 rects-angle = 회전
@@ -337,8 +333,6 @@ rects-strips = 축의 그림자
 rects-strips-help = 왼쪽과 아래쪽에 각 직사각형의 y축과 x축 구간, 그리고 겹침이나 간격을 표시
 rects-centres = 중심
 rects-centres-help = 두 중심과, x축과 y축에서 서로 떨어진 거리를 표시
-rects-all = 모든 조건
-rects-all-help = 비교하지 않고 끝나는 조건도, 비교하면 어떻게 되는지 회색으로 표시
 rects-mark = 표시할 점
 rects-mark-help = 한 자리에 점을 찍고 좌표를 표시
 

@@ -51,7 +51,7 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// The words come from the catalogue of `scope`: `rects-border` and `rects-border-help`.
+    /// The words come from the catalogue of `scope`: `rects-angle` and `rects-angle-help`.
     pub(super) fn new(key: &'static str, scope: &str, group: Group, value: Value) -> Self {
         let label = Text::message(format!("{scope}-{key}"));
         Self { key, label, help: Text::message(format!("{scope}-{key}-help")), group, value }

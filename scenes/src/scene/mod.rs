@@ -165,7 +165,6 @@ mod plot;
 mod puzzle;
 mod quad;
 mod readings;
-mod rects;
 mod registry;
 mod response;
 mod shared;

@@ -5,7 +5,6 @@ use super::cuboids::CuboidsScene;
 use super::melons::MelonsScene;
 use super::pair::{self, PairScene, PairsRow};
 use super::quad::QuadScene;
-use super::rects::RectsScene;
 use super::response::ResponseScene;
 use super::{SceneKind, Setting, Viewer};
 use crate::figure::Pictogram;
@@ -45,7 +44,7 @@ impl SceneEntry {
 
 /// The scenes in the order of the tabs. The first one is the start.
 static SCENES: [SceneEntry; 12] = [
-    SceneEntry::of::<RectsScene>(),
+    SceneEntry::Pairs(pair::SCENES[6]),
     SceneEntry::Pairs(pair::SCENES[1]),
     SceneEntry::Pairs(pair::SCENES[5]),
     SceneEntry::Pairs(pair::SCENES[0]),

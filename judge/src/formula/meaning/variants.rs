@@ -6,7 +6,7 @@ use super::shapes::{Shapes, Vocabulary, plain};
 use super::terms::{CircleTerm, Owner, PartTerm, Term};
 use super::tree::{Inequality, Number};
 use hantei_collision::Operator;
-use hantei_collision::{AxisAligned, Part, Two};
+use hantei_collision::Part;
 
 impl<S: Shapes> Formula<S> {
     /// A test that asks nothing and is always false.
@@ -30,10 +30,8 @@ impl<S: Shapes> Formula<S> {
     pub fn from_centre(&self) -> Self {
         self.with_numbers(&|number| centred(number, self.vocabulary))
     }
-}
 
-impl<S: AxisAligned> Formula<Two<S>> {
-    /// The same test with A and B exchanged: for a text whose first shape is B.
+    /// The same test with A and B exchanged, which are rectangles or boxes: for a text whose first shape is B.
     #[must_use]
     pub fn swapped(&self) -> Self {
         self.with_numbers(&|number| swapped(number, self.vocabulary))

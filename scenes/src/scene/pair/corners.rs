@@ -120,7 +120,7 @@ impl PairScene {
 
     /// The new polygon as far as it is drawn, and the way to the pointer.
     pub(super) fn marks_of_drawing(&self, corners: &[Point], look: &Look) -> Marks {
-        let mut marks = Marks::new(look.viewport);
+        let mut marks = Marks::new(look.viewport, (0.0, 0.0));
         let px = |pixels: f64| pixels / look.viewport.zoom;
         for ends in corners.windows(2) {
             let (from, to) = (ends[0], ends[1]);

@@ -8,7 +8,7 @@ use crate::scene::shared::disc::{dashes, disc};
 use crate::scene::shared::edges::arrow_head;
 use crate::scene::shared::grip::{self, Grip};
 use crate::scene::shared::number::tidy;
-use crate::scene::value::{Value, fields};
+use crate::scene::value::{Value, allows_rect, fields};
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Angle, Circle, Contact, Point, Polygon, Rect, Segment, ShapeKind, Turned, Vec2};
 
@@ -23,7 +23,8 @@ const ARROW_AT: f64 = 0.74;
 /// Whether all numbers of a shape are in the ranges of their fields.
 pub(super) fn allows(shape: &Shape) -> bool {
     let numbers = shape.numbers();
-    fields(shape.kind(), numbers.len()).iter().zip(numbers).all(|(field, number)| field.allows(number))
+    let is_near = if let Shape::Rect(rect) = shape { allows_rect(*rect) } else { true };
+    is_near && fields(shape.kind(), numbers.len()).iter().zip(numbers).all(|(field, number)| field.allows(number))
 }
 
 /// What a shape is held by.
@@ -289,17 +290,36 @@ pub(super) fn draw(shape: &Shape, is_first: bool, figure: &mut Figure) {
     }
 }
 
-/// The part of A's edge that B covers, in dashes: so A can be seen while what both share is not told.
-pub(super) fn under(a: &Shape, b: &Shape, figure: &Figure) -> Vec<(Point, Point)> {
-    let Shape::Circle(circle) = a else { return Vec::new() };
-    let mut dashes = dashes(*circle, figure);
-    dashes.retain(|(p, q)| has(b, *p, 0.0) && has(b, *q, 0.0));
-    dashes
+/// Draws the part of A's edge that B covers, in dashes: so A can be seen while what both share is not told.
+pub(super) fn draw_under(a: &Shape, b: &Shape, figure: &mut Figure) {
+    match (a, b) {
+        (Shape::Circle(circle), _) => {
+            let mut lines = dashes(*circle, figure);
+            lines.retain(|(p, q)| has(b, *p, 0.0) && has(b, *q, 0.0));
+            figure.push(Item::Lines { lines, role: Role::FirstUnder });
+        }
+        (Shape::Rect(a), Shape::Rect(b)) => {
+            let all = sides(&a.corners()).map(|(from, to)| Rect::from_corners(from, to)).collect::<Vec<_>>();
+            // A side less than a pixel under B has no line: that would look like a gap.
+            let inner = b.grown(-figure.units(1.0));
+            let under = all.into_iter().filter(|side| side.intersection(inner).is_some());
+            for covered in under.filter_map(|side| side.intersection(*b)) {
+                let (from, to) = (covered.min(), covered.max());
+                figure.push(Item::Line { from, to, role: Role::FirstUnder, dashed: true });
+            }
+        }
+        _ => {}
+    }
 }
 
-/// Numbers that follow from those of a turned rectangle, by name: cosine, sine, the corners as those of a polygon, and by
+/// Numbers that follow from those of a rectangle, by name: its ends and its centre; of a turned one its cosine, sine, the corners as those of a polygon, and by
 /// their older names.
 pub(super) fn more_parts(shape: &Shape) -> Vec<(String, f64)> {
+    if let Shape::Rect(rect) = shape {
+        let (min, max, centre) = (rect.min(), rect.max(), rect.centre());
+        let ends = [("x1", min.x), ("x2", max.x), ("y1", min.y), ("y2", max.y), ("cx", centre.x), ("cy", centre.y)];
+        return ends.map(|(name, number)| (name.to_owned(), number)).into();
+    }
     let Shape::Turned(turned) = shape else { return Vec::new() };
     let along = turned.axes()[0];
     let corners = turned.corners().into_iter().enumerate();

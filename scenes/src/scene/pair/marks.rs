@@ -3,7 +3,7 @@
 
 use super::kinds;
 use super::rows::PairRow;
-use crate::figure::{Anchor, Figure, Item, Role, Viewport, sides};
+use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport, sides};
 use crate::scene::shared::badge;
 use crate::scene::shared::room::{Room, TEXT, beside, width};
 use crate::words::Text;
@@ -59,6 +59,8 @@ pub(super) struct Note {
     leads_to: Option<Point>,
     /// Whether it stands on what both share rather than farther away.
     is_near: bool,
+    /// Whether it is A's letter, or B's: it does not stand on the other one alone.
+    is_of_first: Option<bool>,
     /// Which end of it stands at that end of its place: its width is not known in each language.
     anchor: Anchor,
     /// Whether it tells the answer.
@@ -77,6 +79,7 @@ impl Note {
             is_on_mark: false,
             leads_to: None,
             is_near: false,
+            is_of_first: None,
             anchor: Anchor::Middle,
             tells: true,
         }
@@ -86,13 +89,32 @@ impl Note {
 /// The marks and notes of a pair. What is added first is placed first.
 pub(super) struct Marks {
     viewport: Viewport,
+    /// Width and height, stage pixels.
+    stage: (f64, f64),
+    /// The turn of the picture, and back.
+    turn: Transform,
+    back: Transform,
     marks: Vec<Mark>,
     notes: Vec<Note>,
 }
 
 impl Marks {
-    pub(super) fn new(viewport: Viewport) -> Self {
-        Self { viewport, marks: Vec::new(), notes: Vec::new() }
+    pub(super) fn new(viewport: Viewport, stage: (f64, f64)) -> Self {
+        let (turn, back) = (Transform::IDENTITY, Transform::IDENTITY);
+        Self { viewport, stage, turn, back, marks: Vec::new(), notes: Vec::new() }
+    }
+
+    /// The same in a picture that is turned.
+    pub(super) fn turned(self, turn: Transform, back: Transform) -> Self {
+        Self { turn, back, ..self }
+    }
+
+    fn to_stage(&self, at: Point) -> Point {
+        self.viewport.to_stage(self.turn.to(at))
+    }
+
+    fn rect_to_stage(&self, rect: Rect) -> Rect {
+        self.viewport.rect_to_stage(self.turn.around(rect))
     }
 
     /// Adds an item that tells the answer.
@@ -148,7 +170,7 @@ impl Marks {
     /// A number beside a line, world units.
     pub(super) fn beside(&mut self, text: Text, line: [Point; 2]) {
         let size = (width(&text, TEXT), TEXT);
-        let [from, to] = line.map(|at| self.viewport.to_stage(at));
+        let [from, to] = line.map(|at| self.to_stage(at));
         // Around the middle of the line first, then nearer to its ends.
         let part = |part: f64| from.moved((to.x - from.x) * part, (to.y - from.y) * part);
         let parts = [0.5, 0.35, 0.65, 0.2, 0.8].map(|middle| [part(middle - 0.1), part(middle + 0.1)]);
@@ -158,7 +180,7 @@ impl Marks {
 
     /// A word outside the shapes, with a line to a place, world units.
     pub(super) fn pointing(&mut self, text: Text, at: Point) {
-        let at = self.viewport.to_stage(at);
+        let at = self.to_stage(at);
         let wide = width(&text, TEXT) / 2.0;
         let ways =
             [(-1.0, 0.5), (1.0, -0.5), (-1.0, -0.5), (1.0, 0.5), (-0.5, 1.0), (0.5, -1.0), (0.5, 1.0), (-0.5, -1.0)];
@@ -171,14 +193,14 @@ impl Marks {
     /// A length on a dark badge beside its line, world units.
     pub(super) fn badge(&mut self, text: Text, line: [Point; 2]) {
         let wide = width(&text, TEXT) + 16.0;
-        let places = beside(line.map(|at| self.viewport.to_stage(at)), (wide, BADGE)).collect();
+        let places = beside(line.map(|at| self.to_stage(at)), (wide, BADGE)).collect();
         let badge = Some([Role::Distance, Role::OnDistance]);
         self.notes.push(Note { badge, ..Note::of(text, TEXT, places) });
     }
 
     /// A word in a rectangle, world units: in its middle, or beside that.
     pub(super) fn name(&mut self, text: Text, rect: Rect, size: f64) {
-        let rect = self.viewport.rect_to_stage(rect);
+        let rect = self.rect_to_stage(rect);
         let parts = [0.0, -0.25, 0.25, -0.35, 0.35].map(|part| rect.centre().moved(part * rect.width(), 0.0));
         self.notes.push(Note { tells: false, ..Note::of(text, size, parts.to_vec()) });
     }
@@ -194,7 +216,7 @@ impl Marks {
     ) {
         let count = corners.len();
         let places = [place, place + count - 1, place + 1];
-        let [at, one, other] = places.map(|place| self.viewport.to_stage(corners[place % count]));
+        let [at, one, other] = places.map(|place| self.to_stage(corners[place % count]));
         let way = |to: Point| {
             let far = to.distance(at).max(f64::MIN_POSITIVE);
             ((at.x - to.x) / far, (at.y - to.y) / far)
@@ -216,13 +238,13 @@ impl Marks {
     pub(super) fn disc(&mut self, text: Text, at: Point, radius: f64) {
         self.tell(Item::Dot { at, radius: radius + 2.0, role: Role::WayHalo });
         self.tell(Item::Dot { at, radius, role: Role::Distance });
-        let places = vec![self.viewport.to_stage(at)];
+        let places = vec![self.to_stage(at)];
         self.notes.push(Note { is_on_mark: true, ..Note::of(text, DISC, places) });
     }
 
     /// What an end of a line is, beside its name, world units; it tells.
     pub(super) fn under(&mut self, text: Text, at: Point, from: Point) {
-        let (at, from) = (self.viewport.to_stage(at), self.viewport.to_stage(from));
+        let (at, from) = (self.to_stage(at), self.to_stage(from));
         let (wide, away) = (width(&text, TEXT) / 2.0, if from.x > at.x { -1.0 } else { 1.0 });
         let down = if from.y > at.y { -1.0 } else { 1.0 };
         let places =
@@ -233,7 +255,7 @@ impl Marks {
 
     /// A number near a place, beside all lines, world units; it tells.
     pub(super) fn near(&mut self, text: Text, at: Point) {
-        let (at, wide) = (self.viewport.to_stage(at), width(&text, TEXT) / 2.0);
+        let (at, wide) = (self.to_stage(at), width(&text, TEXT) / 2.0);
         let ways = [(1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (-1.0, -1.0)];
         let places = [(10.0, 15.0), (12.0, 26.0), (22.0, 15.0), (22.0, 36.0)];
         let places = places.into_iter().flat_map(|(x, y)| ways.map(|(a, b)| at.moved(a * (wide + x), b * y))).collect();
@@ -282,9 +304,20 @@ impl Marks {
     }
 
     fn draw(&mut self, is_ground: bool, draw: impl FnOnce(&mut Figure)) {
-        let mut figure = Figure::new((0.0, 0.0), self.viewport);
+        let items = self.items_of(draw).into_iter();
+        self.marks.extend(items.map(|item| Mark { item, tells: true, is_ground }));
+    }
+
+    /// What a figure draws that tells nothing.
+    pub(super) fn shown(&mut self, draw: impl FnOnce(&mut Figure)) {
+        let items = self.items_of(draw).into_iter();
+        self.marks.extend(items.map(|item| Mark { item, tells: false, is_ground: false }));
+    }
+
+    fn items_of(&self, draw: impl FnOnce(&mut Figure)) -> Vec<Item> {
+        let mut figure = Figure::new(self.stage, self.viewport);
         draw(&mut figure);
-        self.marks.extend(figure.items.into_iter().map(|item| Mark { item, tells: true, is_ground }));
+        figure.items
     }
 
     /// An outline in dashes, world units.
@@ -296,16 +329,16 @@ impl Marks {
 
     /// A number at a place, world units; left out if that is taken.
     pub(super) fn fixed(&mut self, text: Text, at: Point) {
-        let places = vec![self.viewport.to_stage(at)];
+        let places = vec![self.to_stage(at)];
         self.notes.push(Note::of(text, TEXT, places));
     }
 
     /// The letter of a shape.
-    pub(super) fn letter(&mut self, letter: &'static str, shape: &Shape, other: Point) {
+    pub(super) fn letter(&mut self, is_first: bool, letter: &'static str, shape: &Shape, other: Point) {
         let places = kinds::letter_places(shape, other, LETTER / self.viewport.zoom);
-        let places = places.into_iter().map(|at| self.viewport.to_stage(at)).collect();
+        let places = places.into_iter().map(|at| self.to_stage(at)).collect();
         let text = Text::plain(letter);
-        self.notes.push(Note { tells: false, ..Note::of(text, LETTER, places) });
+        self.notes.push(Note { tells: false, is_of_first: Some(is_first), ..Note::of(text, LETTER, places) });
     }
 
     /// The items that may be shown over the shapes.
@@ -330,10 +363,10 @@ impl Marks {
             match shape {
                 Shape::Point(point) => {
                     let side = 2.0 * kinds::DOT + 4.0;
-                    room.take([Rect::from_centre_size(self.viewport.to_stage(*point), side, side)]);
+                    room.take([Rect::from_centre_size(self.to_stage(*point), side, side)]);
                 }
                 Shape::Segment(segment) => {
-                    room.take_line(self.viewport.to_stage(segment.start), self.viewport.to_stage(segment.end));
+                    room.take_line(self.to_stage(segment.start), self.to_stage(segment.end));
                 }
                 _ => {}
             }
@@ -341,6 +374,7 @@ impl Marks {
         let placer = Placer {
             shapes: [pair.a(), pair.b()],
             viewport: self.viewport,
+            back: self.back,
             hides,
             is_open: PairRow::of_pair(pair).is_open,
         };
@@ -353,7 +387,7 @@ impl Marks {
         for item in self.items(hides) {
             if let Item::Lines { lines, role: Role::After } = item {
                 for (from, to) in lines {
-                    room.take_line(self.viewport.to_stage(*from), self.viewport.to_stage(*to));
+                    room.take_line(self.to_stage(*from), self.to_stage(*to));
                 }
             }
         }
@@ -365,13 +399,13 @@ impl Marks {
     /// Nothing is written over a line or a dot.
     fn take(&self, item: &Item, room: &mut Room) {
         match item {
-            Item::Line { from, to, .. } => room.take_line(self.viewport.to_stage(*from), self.viewport.to_stage(*to)),
+            Item::Line { from, to, .. } => room.take_line(self.to_stage(*from), self.to_stage(*to)),
             // A bar along an axis; a larger one is a shape, on which words may stand.
             Item::Rect { rect, .. } if rect.width().min(rect.height()) * self.viewport.zoom < THIN => {
-                room.take([self.viewport.rect_to_stage(*rect)]);
+                room.take([self.rect_to_stage(*rect)]);
             }
             Item::Dot { at, radius, .. } => {
-                room.take([Rect::from_centre_size(self.viewport.to_stage(*at), 2.0 * radius, 2.0 * radius)]);
+                room.take([Rect::from_centre_size(self.to_stage(*at), 2.0 * radius, 2.0 * radius)]);
             }
             _ => {}
         }
@@ -382,6 +416,8 @@ impl Marks {
 struct Placer<'a> {
     shapes: [&'a Shape<'a>; 2],
     viewport: Viewport,
+    /// Back from the turn of the picture.
+    back: Transform,
     hides: bool,
     /// Whether B is an outline.
     is_open: bool,
@@ -412,6 +448,11 @@ impl Placer<'_> {
             let Some(role) = self.ink(plate.grown(1.0)).filter(|role| on_shared || *role != Role::OnShared) else {
                 continue;
             };
+            // In a rectangle, a letter has room on what both share.
+            let others = note.is_of_first.map(|is_first| if is_first { Role::OnSecond } else { Role::OnFirst });
+            if others == Some(role) && matches!(self.shapes, [Shape::Rect(_), Shape::Rect(_)]) {
+                continue;
+            }
             if let Some(to) = note.leads_to {
                 if role != Role::Text {
                     continue;
@@ -436,7 +477,8 @@ impl Placer<'_> {
 
     /// The colour of words on this place of the stage; `None` over an edge.
     fn ink(&self, plate: Rect) -> Option<Role> {
-        let world = Rect::from_corners(self.viewport.to_world(plate.min()), self.viewport.to_world(plate.max()));
+        let turned = Rect::from_corners(self.viewport.to_world(plate.min()), self.viewport.to_world(plate.max()));
+        let world = self.back.around(turned);
         let mut is_on = [false; 2];
         for (on, shape) in is_on.iter_mut().zip(self.shapes) {
             let reach = Circle::new(world.centre(), world.centre().distance(world.min()));

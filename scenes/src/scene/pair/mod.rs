@@ -4,6 +4,7 @@
 //! trace come from the kinds of the shapes and from the methods of the crate.
 
 mod button;
+mod centres;
 mod circle;
 mod circles;
 mod corners;
@@ -13,7 +14,9 @@ mod kinds;
 mod lines;
 mod marks;
 mod overlap;
+mod picture_turn;
 mod polygon;
+mod rects;
 mod rows;
 mod subject;
 mod turned;
@@ -28,6 +31,8 @@ use super::kind::{AnyScene, AnyState};
 use super::knob::switch;
 use super::shared::copied_code::slanted_note;
 use super::shared::follow::Follow;
+use super::shared::grip;
+use super::shared::mark::Marked as _;
 use super::shared::own::{self, Own};
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
@@ -40,8 +45,11 @@ use super::{
 use crate::figure::{Figure, Item, Pictogram, Role};
 use crate::text;
 use crate::words::{Text, Words};
+use extras::{ExtraState, Extras};
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{About, Border, BorderRule, Contact, Form, Method as _, Point, Rect, ShapeError, ShapeKind};
+use hantei_collision::{
+    About, Border, BorderRule, Contact, Form, Method as _, Named as _, Point, Rect, ShapeError, ShapeKind,
+};
 use hantei_judge::{CodeLanguage, CodeParameters, SlantedCode};
 use kinds::Hold;
 use marks::Marks;
@@ -90,11 +98,8 @@ pub(super) struct PairScene {
     hides_labels: bool,
     is_free: bool,
     all: bool,
-    hides_shadows: bool,
-    shows_way_out: bool,
+    extra: ExtraState,
     judging: Judging<Pair<'static>>,
-    /// What the chosen method says in each cell of the map.
-    said: circle::SaidByCell,
 }
 
 /// The pair that opens, and the row of its kinds.
@@ -127,10 +132,8 @@ impl PairScene {
             hides_labels: false,
             is_free: false,
             all: false,
-            hides_shadows: false,
-            shows_way_out: false,
+            extra: ExtraState::default(),
             judging: Judging::default(),
-            said: circle::SaidByCell::default(),
         }
     }
 
@@ -221,16 +224,30 @@ impl PairScene {
     }
 
     /// What a press takes hold of: the nearest handle of both, else a body; what was held last comes first.
-    fn hold_at(&self, Pointer { at, reach, viewport, .. }: Pointer) -> Option<(usize, Hold)> {
+    fn hold_at(&self, pointer: Pointer) -> Option<(usize, Hold)> {
+        let Pointer { at, reach, viewport, .. } = pointer;
         let mut both = [1, 0];
         both.sort_by_key(|which| *which != self.selected.0);
         let handle = both.into_iter().filter_map(|which| {
             let (far, hold) = kinds::handle_at(&self.state.shapes[which], at, reach, 1.0 / viewport.zoom)?;
-            Some((far, (which, hold)))
+            self.can_take(which, far, pointer).then_some((far, (which, hold)))
         });
         let nearest = handle.min_by(|p, q| p.0.total_cmp(&q.0)).map(|(_, held)| held);
         let body = || both.into_iter().find(|which| kinds::has(&self.state.shapes[*which], at, reach / 2.0));
         nearest.or_else(|| body().map(|which| (which, Hold::Body)))
+    }
+
+    /// Whether a handle of one of two rectangles can be taken that is so far: a held A has a corner under the pointer, which
+    /// means A; inside the one that was held last, a handle is its own; and a finger is wide, on a body it rarely means an
+    /// edge, and never that of another body.
+    fn can_take(&self, which: usize, far: f64, Pointer { at, reach, by_finger, .. }: Pointer) -> bool {
+        let [Shape::Rect(a), Shape::Rect(b)] = self.state.shapes else { return true };
+        let both = [a, b];
+        let (of, is_in) = (both[which], |which: usize| both[which].contains(at));
+        let is_own = which == self.selected.0 || !is_in(self.selected.0);
+        let is_on_body = by_finger && (is_in(0) || is_in(1));
+        let is_meant = !is_on_body || is_in(which) && far <= grip::reach(of, at, reach) / 2.0;
+        self.state.follow != Follow::Held && is_own && is_meant
     }
 
     /// A drag begins here.
@@ -253,20 +270,25 @@ impl PairScene {
         }
         let (pair, row) = (self.pair(), self.pair_row());
         let method = self.state.test.method;
-        let mut marks = Marks::new(look.viewport);
+        let back = picture_turn::around_middle(-self.extra.turn.shown());
+        let mut marks = Marks::new(look.viewport, stage).turned(self.turned(), back);
         let (viewport, border) = (look.viewport, self.trial_now().border);
         let picture = self.picture(stage, look.hides);
         let seen = Rect::from_corners(viewport.to_world(picture.min()), viewport.to_world(picture.max()));
         let walk = || method.filter(|_| !look.hides).map(|_| self.trial_now().walk());
         let (step, lit, out) = (look.step, look.lit, self.way_out());
-        let sight = Sight { pair: &pair, method, border, viewport, seen, walk: &walk, step, lit, out };
+        let guesses = look.guesses;
+        let sight = Sight { pair: &pair, method, border, viewport, seen, walk: &walk, step, lit, out, guesses };
         (row.marks)(&sight, &mut marks);
+        if self.extra.centres {
+            centres::mark(self, &mut marks);
+        }
         if self.state.is_ray {
             lines::ray::mark(&pair, &mut marks);
         }
         let middles = [pair.a(), pair.b()].map(kinds::middle);
-        marks.letter(row.letters[0], pair.a(), middles[1]);
-        marks.letter(row.letters[1], pair.b(), middles[0]);
+        marks.letter(true, row.letters[0], pair.a(), middles[1]);
+        marks.letter(false, row.letters[1], pair.b(), middles[0]);
         marks
     }
 
@@ -288,7 +310,7 @@ impl PairScene {
     /// The handles of what is held, or may be: the pointer is within its reach.
     fn draw_handles(&self, look: &Look, figure: &mut Figure) {
         let is_still = !self.follows() && self.drag.is_none() && !look.hides;
-        let pointer = look.pointer.filter(|_| is_still);
+        let pointer = look.pointer.filter(|_| is_still).map(|pointer| self.unturned(pointer));
         let near = || pointer.and_then(|pointer| self.hold_at(pointer));
         let touched = || (self.by_finger && is_still && self.can_turn()).then_some(self.selected);
         let held = self.drag.map(|drag| (drag.which, drag.hold)).or_else(near).or_else(touched);
@@ -301,6 +323,8 @@ impl PairScene {
         figure.items.extend(kinds::handles(shape, unit).into_iter().map(|at| Item::Handle { at, role }));
     }
 
+    const B: Knob<Self> =
+        Knob::of_pair(Knob::shape("b", |it| it.allowed(1), |it| it.state.shapes[1], |it, shape| it.place(1, shape)));
     const KNOBS: &[Knob<Self>] = &[
         Knob::of_pair(Knob::shape(
             "a",
@@ -311,7 +335,7 @@ impl PairScene {
                 it.state.follow = Follow::Off;
             },
         )),
-        Knob::of_pair(Knob::shape("b", |it| it.allowed(1), |it| it.state.shapes[1], |it, shape| it.place(1, shape))),
+        Self::B,
         Knob::of_test(Knob::text(
             "formula",
             TestScene::flaw,
@@ -357,10 +381,10 @@ impl PairScene {
     }
 
     fn all_knobs(&self) -> impl Iterator<Item = &'static Knob<Self>> {
-        let (of_a, others) = Self::KNOBS.split_at(1);
-        let own = self.row.extras.knobs_of_a;
-        let of_a = if own.is_empty() { of_a } else { own };
-        of_a.iter().chain(others).chain(self.row.knobs)
+        let (shapes, others) = Self::KNOBS.split_at(2);
+        let own = self.row.extras.knobs_of_shapes;
+        let shapes = if own.is_empty() { shapes } else { own };
+        shapes.iter().chain(others).chain(self.row.knobs)
     }
 
     fn all_actions(&self) -> impl Iterator<Item = &'static Action<Self>> {
@@ -406,42 +430,24 @@ impl TestScene for PairScene {
 }
 
 impl Scene for PairScene {
+    fn laid_out(&mut self, stage: (f64, f64)) {
+        self.extra.stage = stage;
+    }
+
+    fn settled(&mut self) {
+        self.see_cell();
+    }
+
     fn draw(&self, look: &Look, figure: &mut Figure) {
-        let [a, b] = &self.state.shapes;
         if self.drawn().is_some() {
             return figure.items.extend(self.marks(look, figure.stage).items(false).cloned());
         }
-        let marks = self.marks(look, figure.stage);
-        figure.items.extend(marks.grounds(look.hides).cloned());
-        // A line lies over the other shape.
-        let is_line = matches!(a, Shape::Segment(_));
-        if !is_line {
-            kinds::draw(a, true, figure);
-        }
-        if self.pair_row().is_open {
-            let is_in = !look.hides && self.trial_now().is_so();
-            let role = if is_in { Role::Inside } else { Role::Area };
-            figure.push(Item::Polygon { points: kinds::corners(b), role });
+        self.draw_bands(look, figure);
+        if self.row.extras.turns {
+            figure.push_group(self.turned(), None, |figure| self.draw_pair(look, figure));
         } else {
-            kinds::draw(b, false, figure);
+            self.draw_pair(look, figure);
         }
-        if is_line {
-            // A ray ends where it hits.
-            let ray = (self.state.is_ray && !look.hides).then(|| lines::ray::until(&self.pair()));
-            kinds::draw(ray.as_ref().unwrap_or(a), true, figure);
-        }
-        if !look.hides {
-            overlap::draw(a, b, figure);
-        }
-        if look.hides {
-            figure.push(Item::Lines { lines: kinds::under(a, b, figure), role: Role::FirstUnder });
-        }
-        figure.items.extend(marks.items(look.hides).cloned());
-        if matches!(a, Shape::Point(_)) {
-            // A point stands over lines and areas.
-            kinds::draw(a, true, figure);
-        }
-        self.draw_handles(look, figure);
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
@@ -451,8 +457,9 @@ impl Scene for PairScene {
                 taken.extend(self.bubbles(look));
             }
             self.marks(look, figure.stage).write(&self.pair(), look.hides, &taken, figure);
+            self.write_extras(look, figure);
         }
-        if !self.shows_shadows() {
+        if !self.shows_shadows() && self.extra.turn.shown() == 0.0 {
             marks::axes(figure);
         }
         if let Some(caption) = self.pair_row().caption.filter(|_| self.drawn().is_none()) {
@@ -470,7 +477,8 @@ impl Scene for PairScene {
             *section = trial.walk().comparisons_with(&trial.every_comparison());
         }
         let (contact, row) = (pair.contact(), self.pair_row());
-        if readings.picture != Pictogram::None {
+        // Two squares stand for two rectangles already.
+        if readings.picture != Pictogram::None && row.kinds != rects::KINDS {
             let shown = match (contact, readings.verdict) {
                 (Contact::Touching, _) => Contact::Touching,
                 (_, Some(true)) => Contact::Overlapping,
@@ -496,9 +504,17 @@ impl Scene for PairScene {
         if self.state.is_ray && !look.hides {
             readings.facts.push(lines::ray::fact(&pair));
         }
-        readings.notes.extend(self.disagreement());
+        readings.facts.extend(self.extra.turn.text());
+        match self.row.extras.read {
+            Some(read) => read(self, &mut readings),
+            None => readings.notes.extend(self.disagreement()),
+        }
+        if let Some(lens) = self.row.extras.lens.as_ref().filter(|_| look.door == Door::Lens) {
+            readings.notes.extend((lens.notes)(self));
+        }
         // Which rows such a method has tells how far it comes.
         if look.hides
+            && row.kinds != rects::KINDS
             && trial.built_in().is_some_and(|method| matches!(method.form(), Form::Steps | Form::Edges | Form::NoneOf))
         {
             readings.sections.clear();
@@ -520,7 +536,10 @@ impl Scene for PairScene {
         let of_ray = of_ray.into_iter().map(|(name, number)| (name.to_owned(), number));
         let numbers = parts.chain(values).chain(of_ray);
         let numbers = numbers.fold(self.test_answers(), |answers, (name, number)| answers.with(name, number));
-        self.row.extras.words.iter().fold(numbers, |answers, (name, of)| answers.with(*name, of(&pair)))
+        let words = self.row.extras.words.iter();
+        let answers = words.fold(numbers, |answers, (name, of)| answers.with(*name, of(&pair)));
+        let has_cells = self.row.extras.map.as_ref().is_some_and(|map| map.cell.is_some());
+        if has_cells { answers.with("seen", self.extra.seen.len()) } else { answers }
     }
 
     fn can_deal(&self, kind: usize) -> bool {
@@ -528,6 +547,7 @@ impl Scene for PairScene {
     }
 
     fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
+        let mut again = numbers.clone();
         let ([a, b], border) = dealing::deal(self.row, self.pair_row().kinds, kind, numbers);
         // B first: it stays what it is. Where it makes no pair with the A before, once more.
         self.place(1, b);
@@ -535,23 +555,27 @@ impl Scene for PairScene {
         self.place(1, b);
         self.state.follow = Follow::Off;
         self.state.test.border = border;
+        let method = self.row.extras.dealt_method.and_then(|of| of(kind, &mut again));
+        let known = self.methods().iter().copied().find(|known| Some(known.value_name()) == method);
+        self.state.test.method = known.or(self.state.test.method);
     }
 
     fn moved(&mut self, pointer: Pointer) {
         if self.drawn().is_some() {
             return;
         }
-        let PairDrag { which, hold, from, start } = match self.drag {
-            Some(drag) => drag,
+        let (PairDrag { which, hold, from, start }, at) = match self.drag {
+            Some(drag) => (drag, self.unturned(pointer).at),
             None if self.follows() && !pointer.by_finger => {
                 let start = self.state.shapes[0];
-                PairDrag { which: 0, hold: Hold::Body, from: kinds::anchor(&start), start }
+                let drag = PairDrag { which: 0, hold: Hold::Body, from: kinds::anchor(&start), start };
+                (drag, self.in_picture(pointer))
             }
             None => return,
         };
         if self.drag.is_some() {
             self.selected = (which, hold);
-            if pointer.at == from {
+            if at == from {
                 // A tap moves nothing.
                 if !pointer.by_finger {
                     self.place(which, start);
@@ -561,7 +585,7 @@ impl Scene for PairScene {
         }
         let length = (!self.is_free || pointer.fine).then(|| pointer.step(kinds::size(&start)));
         let steps = kinds::Steps { length, turn: turning::TurnStep::of(pointer) };
-        self.place(which, kinds::dragged(&start, hold, [from, pointer.at], steps));
+        self.place(which, kinds::dragged(&start, hold, [from, at], steps));
     }
 
     /// A that follows the pointer stays where it is, and is held. Else a press takes hold; beside both, a finger moves A.
@@ -570,6 +594,7 @@ impl Scene for PairScene {
         if self.drawn().is_some() {
             return self.press_corner(pointer);
         }
+        let pointer = self.unturned(pointer);
         if pointer.shift && self.adds_corner(pointer) {
             return;
         }
@@ -578,6 +603,12 @@ impl Scene for PairScene {
         if followed && !pointer.by_finger {
             self.state.follow = Follow::Held;
             return self.take_hold(pointer, (0, Hold::Body));
+        }
+        if followed && self.row.extras.keeps_a {
+            if self.moves_by_finger(pointer) {
+                self.take_hold(pointer, (0, Hold::Body));
+            }
+            return;
         }
         if followed {
             self.state.follow = Follow::Off;
@@ -600,35 +631,50 @@ impl Scene for PairScene {
     }
 
     fn advance(&mut self, clock: &dyn Fn() -> f64) -> bool {
-        self.judge_on(clock)
+        let turns = self.extra.turn.advance();
+        self.judge_on(clock) | turns
     }
 
     fn bounds(&self) -> Option<Rect> {
-        let [a, b] = self.state.shapes.map(|shape| kinds::bounds(&shape));
+        let turn = picture_turn::around_middle(self.extra.turn.target());
+        let [a, b] = self.state.shapes.map(|shape| turn.around(kinds::bounds(&shape)));
         let around = self.pair_row().around.map(|around| around(&self.pair()));
         let out = self.way_out().map(|out| kinds::bounds(&out));
-        Some(around.into_iter().chain(out).fold(a.union(b), Rect::union))
+        let mark = self.mark().map(|at| Rect::from_corners(turn.to(at), turn.to(at)));
+        Some(self.in_view(around.into_iter().chain(out).chain(mark).fold(a.union(b), Rect::union)))
     }
 
     fn has_shadows(&self) -> bool {
-        self.shows_shadows()
+        self.has_room_for_shadows()
     }
 
     fn draw_figure(&self, door: Door, look: &FigureLook, figure: &mut Figure) {
-        if let (Door::Map | Door::Own, Some((draw, _))) = (door, self.row.extras.map) {
-            draw(self, look, figure);
+        match (door, &self.row.extras) {
+            (Door::Map | Door::Own, Extras { map: Some(map), .. }) => (map.draw)(self, door, look, figure),
+            (Door::Lens, Extras { lens: Some(lens), .. }) => (lens.draw)(self, look, figure),
+            _ => {}
         }
     }
 
     fn pressed_figure(&mut self, door: Door, pointer: FigurePointer) {
-        if let (Door::Map | Door::Own, Some((_, press))) = (door, self.row.extras.map) {
-            press(self, pointer);
+        match (door, &self.row.extras) {
+            (Door::Map | Door::Own, Extras { map: Some(map), .. }) => (map.press)(self, door, pointer),
+            (Door::Lens, Extras { lens: Some(lens), .. }) => (lens.press)(self, pointer),
+            _ => {}
+        }
+    }
+
+    fn wheeled_figure(&mut self, door: Door, _: FigurePointer, steps: f64) {
+        if door == Door::Lens && self.row.extras.lens.is_some() {
+            let most = self.extra.lens.precision.most_k();
+            self.extra.lens.wheeled(steps, most);
         }
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
         let letters = self.pair_row().letters.into_iter();
-        letters.zip(self.state.shapes).map(|(letter, shape)| (Text::plain(letter), kinds::bounds(&shape))).collect()
+        let place = |shape: Shape| self.turned().around(kinds::bounds(&shape));
+        letters.zip(self.state.shapes).map(|(letter, shape)| (Text::plain(letter), place(shape))).collect()
     }
 
     fn kinds(&self) -> Option<[ShapeKind; 2]> {
@@ -645,6 +691,9 @@ impl Scene for PairScene {
 
     fn near(&self, pointer: Pointer) -> Option<About> {
         let (row, pair) = (self.pair_row(), self.pair());
+        if let Some(near) = self.row.extras.near {
+            return near(self, self.unturned(pointer));
+        }
         let is_still = self.state.follow == Follow::Off && self.drawn().is_none();
         row.near.filter(|_| is_still).and_then(|near| near(&pair, pointer.at, pointer.reach))
     }
@@ -653,12 +702,14 @@ impl Scene for PairScene {
         if self.drawn().is_some() {
             return PointerShape::Cross;
         }
+        let pointer = self.unturned(pointer);
         let held = self.drag.map(|drag| (drag.which, drag.hold));
         let is_free = pointer.by_finger || !self.follows();
         let under = || self.hold_at(pointer).filter(|_| is_free);
-        held.or_else(under).map_or(PointerShape::Arrow, |(which, hold)| {
+        let shape = held.or_else(under).map_or(PointerShape::Arrow, |(which, hold)| {
             kinds::pointer_shape(&self.state.shapes[which], hold, pointer.at)
-        })
+        });
+        shape.turned(self.extra.turn.shown())
     }
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
@@ -680,6 +731,42 @@ impl Scene for PairScene {
 }
 
 impl PairScene {
+    /// Draws both shapes with their marks.
+    fn draw_pair(&self, look: &Look, figure: &mut Figure) {
+        let [a, b] = &self.state.shapes;
+        let marks = self.marks(look, figure.stage);
+        figure.items.extend(marks.grounds(look.hides).cloned());
+        // A line lies over the other shape.
+        let is_line = matches!(a, Shape::Segment(_));
+        if !is_line {
+            kinds::draw(a, true, figure);
+        }
+        if self.pair_row().is_open {
+            let is_in = !look.hides && self.trial_now().is_so();
+            let role = if is_in { Role::Inside } else { Role::Area };
+            figure.push(Item::Polygon { points: kinds::corners(b), role });
+        } else {
+            kinds::draw(b, false, figure);
+        }
+        if is_line {
+            // A ray ends where it hits.
+            let ray = (self.state.is_ray && !look.hides).then(|| lines::ray::until(&self.pair()));
+            kinds::draw(ray.as_ref().unwrap_or(a), true, figure);
+        }
+        if !look.hides {
+            overlap::draw(a, b, figure);
+        }
+        if look.hides {
+            kinds::draw_under(a, b, figure);
+        }
+        figure.items.extend(marks.items(look.hides).cloned());
+        if matches!(a, Shape::Point(_)) {
+            // A point stands over lines and areas.
+            kinds::draw(a, true, figure);
+        }
+        self.draw_handles(look, figure);
+    }
+
     /// Why the methods do not all say the same, if they do not.
     fn disagreement(&self) -> Vec<Text> {
         let (pair, row, trials) = (self.pair(), self.pair_row(), self.trials());

@@ -8,6 +8,10 @@ use hantei_collision::{Circle, Point};
 
 /// Draws the area that two shapes share.
 pub(super) fn draw(a: &Shape, b: &Shape, figure: &mut Figure) {
+    if let (Shape::Rect(a), Shape::Rect(b)) = (a, b) {
+        let both = a.intersection(*b).filter(|both| both.width() > 0.0 && both.height() > 0.0);
+        return both.into_iter().for_each(|both| figure.push_overlap(both, Role::Overlap));
+    }
     let pieces = shared(a, b, figure);
     // The edges between pieces are no edges of the area.
     let is_one = pieces.len() == 1;

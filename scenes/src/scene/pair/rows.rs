@@ -14,13 +14,14 @@ use hantei_collision::{
 use std::marker::PhantomData;
 
 /// All scenes of pairs.
-pub(in crate::scene) static SCENES: [&PairsRow; 6] = [
+pub(in crate::scene) static SCENES: [&PairsRow; 7] = [
     &super::circles::SCENE,
     &super::button::SCENE,
     &super::polygon::SCENE,
     &super::lines::SCENE,
     &super::turned::SCENE,
     &super::circle::SCENE,
+    &super::rects::SCENE,
 ];
 
 /// A scene: one or more pairs that belong together.
@@ -180,6 +181,8 @@ pub(super) struct Sight<'a> {
     pub(super) lit: Option<About>,
     /// A, moved out of B, if that is shown.
     pub(super) out: Option<Shape<'static>>,
+    /// Whether a guess is awaited or was made.
+    pub(super) guesses: bool,
 }
 
 /// A method as a value: its words, and pointers to the generic functions of the crate.
@@ -189,6 +192,7 @@ pub(in crate::scene) struct MethodRow {
     own_border: fn() -> Border,
     form: fn() -> Form,
     definitions: fn() -> &'static str,
+    ends_at_last_pixel: fn(Border) -> bool,
     misses_points: fn(Border) -> bool,
     /// `CirclesMethod::Squared`
     in_rust: fn() -> String,
@@ -237,6 +241,7 @@ impl MethodRow {
             own_border: || M::VALUES[PLACE].own_border(),
             form: || M::VALUES[PLACE].form(),
             definitions: || M::VALUES[PLACE].definitions(),
+            ends_at_last_pixel: |border| M::VALUES[PLACE].ends_at_last_pixel(border),
             misses_points: |border| M::VALUES[PLACE].misses_points(border),
             in_rust: || in_rust(M::VALUES[PLACE]),
             questions: Pointers::<M, PLACE>::questions,
@@ -341,6 +346,10 @@ impl Method for RowMethod {
 
     fn definitions(self) -> &'static str {
         (self.0.definitions)()
+    }
+
+    fn ends_at_last_pixel(self, border: Border) -> bool {
+        (self.0.ends_at_last_pixel)(border)
     }
 
     fn misses_points(self, border: Border) -> bool {

@@ -2,10 +2,11 @@
 
 use super::extras::{Extras, NamedWord};
 use super::rows::{PairRow, PairsRow, RowMethod, Said};
-use super::{circle, kinds, lines, polygon, turned};
+use super::{circle, kinds, lines, polygon, rects, turned};
 use crate::report::{SlantedField, of_neighbours, plain_verdict, rect_numbers, slanted_field};
 use crate::scene::shared::copied_code::code_note;
 use crate::scene::shared::own::Own;
+use crate::scene::shared::pair_judge::PairJudge;
 use crate::scene::shared::subject::{Judgement, RustCase, ShapesJudge, Subject};
 use crate::scene::shared::trial::{Chosen, Trial};
 use crate::scene::shared::typed_test::{OwnGap, OwnOrigin, TypedTest};
@@ -15,13 +16,13 @@ use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
-    Border, BorderRule, CircleAndRect, Contact, Form, Method, Named as _, PointInPolygonMethod, Question, ShapeKind,
-    circle_contact,
+    Border, BorderRule, CircleAndRect, Contact, Form, Method, Named as _, PointInPolygonMethod, Question, Rect,
+    ShapeKind, TwoRects, circle_contact,
 };
 use hantei_judge::{
     Answers, CircleFormula, CircleJudge, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind,
-    Origin, PairJudgement, ParseOptions, PointBorder, Reading, SlantedJudging, WantedRight, formula_of, judge_pair,
-    polygon_code,
+    Origin, OverlapFormula, PairJudgement, ParseOptions, PointBorder, Reading, SlantedJudging, WantedRight, formula_of,
+    judge_pair, polygon_code,
 };
 
 /// Whether a segment, a turned rectangle or a polygon with edges around it is one of them: then a pasted test is run.
@@ -59,6 +60,10 @@ impl Subject for Pair<'static> {
 
     fn names(typed: &TypedTest) -> &'static [&'static [&'static str]] {
         PairRow::of(kinds_of(typed)).map_or(&[], |row| row.names)
+    }
+
+    fn has_twins(typed: &TypedTest) -> bool {
+        kinds_of(typed) == rects::KINDS
     }
 
     fn answer_name(&self) -> &'static str {
@@ -145,13 +150,18 @@ impl Subject for Pair<'static> {
         match method.form() {
             Form::Edges => polygon::prune(method.value_name(), walk),
             Form::Steps if self.a().kind() == ShapeKind::Segment => lines::prune(walk),
-            form @ (Form::Steps | Form::NoneOf) => turned::prune(form, walk),
+            form @ (Form::Steps | Form::NoneOf) if is_slanted([self.a().kind(), self.b().kind()]) => {
+                turned::prune(form, walk);
+            }
             _ => {}
         }
     }
 
     fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>) {
         let row = PairRow::of_pair(&trial.shapes);
+        if let Some(rects) = rects::trial_of(trial) {
+            return TwoRects::meaning(&rects, question);
+        }
         match &trial.chosen {
             Chosen::Own(own) => (Text::plain(question.to_string()), own.formula().speaks_for(question.id)),
             Chosen::BuiltIn(method) => (row.meaning)(&trial.shapes, &row_method(row, *method), question),
@@ -170,6 +180,9 @@ impl Subject for Pair<'static> {
     }
 
     fn pseudo_code<M: Method<Shapes = Self>>(&self, method: M, questions: &[Question]) -> Vec<CodeLine> {
+        if let Ok(two) = TwoRects::try_from(self) {
+            return two.pseudo_code(rects::method_of(method), questions);
+        }
         let defined = method.definitions().split_terminator(';').map(|line| Text::plain(line.trim().to_owned()));
         if let Some(code) = PairRow::of_pair(self).pseudo_code {
             let lines = code(method.value_name()).lines();
@@ -190,7 +203,7 @@ impl Subject for Pair<'static> {
     }
 
     fn clear_cases(kinds: Option<[ShapeKind; 2]>) -> impl Iterator<Item = Self> {
-        kinds.map_or_else(Vec::new, |kinds| (PairsRow::of(kinds).extras.clear_cases)()).into_iter()
+        kinds.into_iter().flat_map(|kinds| (PairsRow::of(kinds).extras.clear_cases)())
     }
 
     fn is_like(&self, other: &Self) -> bool {
@@ -199,6 +212,9 @@ impl Subject for Pair<'static> {
     }
 
     fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text {
+        if let Ok(two) = TwoRects::try_from(self) {
+            return two.example(says, own.of_rects(), place, count);
+        }
         let (place, count) = ((place + 1).to_string(), count.to_string());
         let a = (Extras::of(self).a_written)(self.a());
         // As the test means x and y of a rectangle.
@@ -214,8 +230,7 @@ impl Subject for Pair<'static> {
     }
 
     fn trace(&self, line: Trace) -> Trace {
-        let extras = Extras::of(self);
-        extras.words.iter().fold((extras.trace)(self, line), |line, (name, of)| line.detail(name, of(self)))
+        (Extras::of(self).trace)(self, line)
     }
 
     fn code(formula: &Formula<Self>, language: CodeLanguage, note: &str) -> String {
@@ -223,6 +238,9 @@ impl Subject for Pair<'static> {
     }
 
     fn as_rust(&self) -> RustCase {
+        if let Ok(two) = TwoRects::try_from(self) {
+            return two.as_rust();
+        }
         let row = PairRow::of_pair(self);
         let [a, b] = [(self.a(), "a"), (self.b(), "b")].map(|(shape, name)| kinds::in_rust(shape, name));
         let [made, of_type] = row.in_rust;
@@ -315,7 +333,8 @@ pub fn pair_code(
 /// and a rectangle, of segments and of turned shapes some at a time.
 #[derive(Default)]
 pub struct KindsJudge {
-    /// Of a circle and a rectangle: the test, and what is judged of it.
+    /// Of two rectangles, and of a circle and a rectangle: the test, and what is judged of it.
+    of_rects: Option<(OverlapFormula, PairJudge<Rect>)>,
     of_circle: Option<(CircleFormula, CircleJudge)>,
     slanted: Option<SlantedJudging>,
 }
@@ -324,7 +343,15 @@ pub struct KindsJudge {
 const CASES_AS_ONE: usize = 50;
 
 impl KindsJudge {
-    /// The test and its judge, if it is one of a circle and a rectangle.
+    /// The test and its judge, if it is one of two rectangles.
+    fn of_rects(&mut self, test: &Formula<Pair<'static>>) -> Option<&mut (OverlapFormula, PairJudge<Rect>)> {
+        if self.of_rects.is_none() {
+            self.of_rects = Some((test.of_shapes()?, PairJudge::default()));
+        }
+        self.of_rects.as_mut()
+    }
+
+    /// The same of a circle and a rectangle.
     fn of_circle(&mut self, test: &Formula<Pair<'static>>) -> Option<&mut (CircleFormula, CircleJudge)> {
         if self.of_circle.is_none() {
             self.of_circle = Some((test.of_shapes()?, CircleJudge::default()));
@@ -366,6 +393,11 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
         if test.kinds().is_some_and(is_slanted) {
             return self.try_slanted(cases, test).map(|judged| (judged, 0));
         }
+        if let Some((test, judge)) = self.of_rects(test) {
+            let found = judge.advance(cases, right, &*test)?;
+            let cases = found.cases;
+            return Some((of_pairs(PairJudge::judged(found, right)), cases));
+        }
         if let Some((test, judge)) = self.of_circle(test) {
             return judge.advance(cases, &*test).map(|found| (circle::judged(&found, right), found.cases));
         }
@@ -379,6 +411,9 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
         own: &Own<Pair<'static>>,
         wanted: &Formula<Pair<'static>>,
     ) -> Option<Judgement<Pair<'static>>> {
+        if let Some((_, judge)) = self.of_rects(own.formula()) {
+            return judge.like(cases, own.of_rects(), &wanted.of_shapes()?).map(of_pairs);
+        }
         let wanted: CircleFormula = wanted.of_shapes()?;
         let (test, judge) = self.of_circle(own.formula())?;
         let agrees = |case: &CircleAndRect| test.holds(case, &mut ()) == wanted.holds(case, &mut ());
@@ -388,8 +423,9 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
     }
 
     fn progress(&self) -> f64 {
+        let of_rects = self.of_rects.as_ref().map(|(_, judge)| judge.progress());
         let of_circle = self.of_circle.as_ref().map(|(_, judge)| judge.progress());
-        of_circle.or_else(|| self.slanted.as_ref().map(SlantedJudging::part)).unwrap_or_default()
+        of_rects.or(of_circle).or_else(|| self.slanted.as_ref().map(SlantedJudging::part)).unwrap_or_default()
     }
 
     fn found((judgement, cases): &Self::Found) -> (bool, Border, usize, Vec<Pair<'static>>) {
@@ -399,6 +435,13 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
     fn judged((judgement, _): Self::Found, _: WantedRight) -> Judgement<Pair<'static>> {
         judgement
     }
+}
+
+/// The same judgement with its cases as pairs.
+fn of_pairs(judgement: Judgement<TwoRects>) -> Judgement<Pair<'static>> {
+    let Judgement { border, is_right, verdict, errors, is_right_at_centre, has_own_half, notes } = judgement;
+    let errors = errors.into_iter().map(Pair::from).collect();
+    Judgement { border, is_right, verdict, errors, is_right_at_centre, has_own_half, notes }
 }
 
 /// A judgement of a point and another shape, or of two circles.

@@ -31,18 +31,9 @@ impl<S: Spoken> Subject for Two<S> {
     fn names(_: &TypedTest) -> &'static [&'static [&'static str]] {
         S::NAMES
     }
-    const HAS_TWINS: bool = true;
 
-    fn agreed(formula: Formula<Self>, typed: &TypedTest) -> [Formula<Self>; 2] {
-        let written = if typed.swap { formula.swapped() } else { formula };
-        let meant = typed.conventions().iter().fold(written.clone(), |formula, of| formula.meant_by(*of));
-        [written, meant]
-    }
-
-    fn agreed_in_rust(typed: &TypedTest) -> String {
-        let swapped = typed.swap.then(|| ".swapped()".to_owned());
-        let by = typed.conventions().into_iter().map(|of| format!(".meant_by(Convention::{of:?})"));
-        swapped.into_iter().chain(by).collect()
+    fn has_twins(_: &TypedTest) -> bool {
+        true
     }
 
     fn is_so(&self, border: Border) -> bool {

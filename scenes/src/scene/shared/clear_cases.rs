@@ -38,7 +38,7 @@ fn digit(number: usize, place: usize, values: usize) -> usize {
 }
 
 /// Two rectangles or boxes in every way in which no ends coincide, with several sizes.
-pub(super) fn pairs<S: AxisAligned>() -> impl Iterator<Item = Two<S>> {
+pub(in crate::scene) fn pairs<S: AxisAligned>() -> impl Iterator<Item = Two<S>> {
     let axes = S::AXES.len() as u32;
     let (ways, orders) = (WAYS.len().pow(axes), ORDERS.len().pow(axes));
     let shapes = |(times, moved): (f64, f64), way: usize, order: usize| {

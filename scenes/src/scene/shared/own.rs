@@ -8,7 +8,8 @@ use crate::report::{of_any_shapes, of_reading};
 use crate::scene::{TextFlaw, Walk};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Border, Question};
+use hantei_collision::shapes::Pair;
+use hantei_collision::{Border, Question, TwoRects};
 use hantei_judge::{
     Convention, FamilyRefusal, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, ParseOptions,
     Reading, ResponseRefusal, Shapes,
@@ -37,6 +38,8 @@ fn asked_in_short(question: &Question) -> String {
 struct TypedOnce<S: Shapes> {
     typed: TypedTest,
     read: OnceCell<ReadTest<S>>,
+    /// The same test of two rectangles, if it is one of a pair of them.
+    of_rects: OnceCell<Own<TwoRects>>,
 }
 
 #[derive(Debug)]
@@ -177,10 +180,36 @@ impl<S: Subject> ReadTest<S> {
     }
 }
 
+impl Own<Pair<'static>> {
+    /// The same test of two rectangles, without reading it anew; of other kinds it always says no.
+    pub(in crate::scene) fn of_rects(&self) -> &Own<TwoRects> {
+        let read = || {
+            let read = self.read();
+            let of = |formula: &Formula<Pair<'static>>| formula.of_shapes().unwrap_or_else(Formula::never);
+            ReadTest {
+                text: read.text.clone(),
+                written: of(&read.written),
+                meant: of(&read.meant),
+                centred: read.centred.as_ref().map(of),
+                reading: read.reading.clone(),
+                questions: read.questions.clone(),
+                constants: read.constants.clone(),
+                gap: read.gap.clone(),
+                wanted: read.wanted.as_ref().map(|both| both.each_ref().map(of)),
+            }
+        };
+        self.0.of_rects.get_or_init(|| Own::read_as(self.0.typed.clone(), read().into()))
+    }
+}
+
 impl<S: Subject> Own<S> {
     /// What was typed.
     pub fn of(typed: TypedTest) -> Self {
-        Self(Rc::new(TypedOnce { typed, read: OnceCell::new() }))
+        Self::read_as(typed, OnceCell::new())
+    }
+
+    fn read_as(typed: TypedTest, read: OnceCell<ReadTest<S>>) -> Self {
+        Self(Rc::new(TypedOnce { typed, read, of_rects: OnceCell::new() }))
     }
 
     fn read(&self) -> &ReadTest<S> {

@@ -35,12 +35,16 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
 
     /// A typed test as it is written, and as it is meant by the agreements.
     fn agreed(formula: Formula<Self>, typed: &TypedTest) -> [Formula<Self>; 2] {
-        let meant = if typed.origin == OwnOrigin::Centre { formula.from_centre() } else { formula.clone() };
-        [formula, meant]
+        let written = if typed.swap { formula.swapped() } else { formula };
+        let meant = typed.conventions().iter().fold(written.clone(), |formula, of| formula.meant_by(*of));
+        [written, meant]
     }
     /// The calls, in Rust, that apply the agreements to a formula.
     fn agreed_in_rust(typed: &TypedTest) -> String {
-        if typed.origin == OwnOrigin::Centre { ".from_centre()".to_owned() } else { String::new() }
+        let swapped = typed.swap.then(|| ".swapped()".to_owned());
+        let y_up = typed.y_up().map(|of| format!(".meant_by(Convention::{of:?})"));
+        let centre = (typed.origin == OwnOrigin::Centre).then(|| ".from_centre()".to_owned());
+        swapped.into_iter().chain(y_up).chain(centre).collect()
     }
 
     /// Reads a typed test of them.
@@ -58,7 +62,9 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// The names of their numbers for a typed test, in groups.
     fn names(_: &TypedTest) -> &'static [&'static [&'static str]];
     /// Whether these are A's names, and B has the same with b.
-    const HAS_TWINS: bool = false;
+    fn has_twins(_: &TypedTest) -> bool {
+        false
+    }
 
     /// The right answer by this rule for touching.
     fn is_so(&self, border: Border) -> bool;

@@ -281,7 +281,7 @@ pub trait TestScene: Sized + 'static {
             is_example_shown: false,
             reading: own.reading(),
             names: ShapesOf::<Self>::names(own.typed()),
-            has_twins: ShapesOf::<Self>::HAS_TWINS,
+            has_twins: ShapesOf::<Self>::has_twins(own.typed()),
             origin: own.origin().name(),
             gap: own.gap().cloned(),
             parts: own.typed().parts(),

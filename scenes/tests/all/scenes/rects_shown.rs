@@ -25,7 +25,9 @@ fn overlap_is_exactly_the_intersection() {
                 Item::Rect { rect, role: Role::OverlapMark } => {
                     assert!(expected.contains(rect.min()) && expected.contains(rect.max()), "{rect:?}");
                 }
-                Item::Polygon { points, .. } => assert!(points.into_iter().all(|point| expected.contains(point))),
+                Item::Polygon { points, role } if role != Role::AxisName => {
+                    assert!(points.into_iter().all(|point| expected.contains(point)))
+                }
                 _ => {}
             }
         }

@@ -113,7 +113,9 @@ fn handles_are_seen_where_one_can_take_hold() {
     let letters = |scene: &Viewer| {
         let figure = scene.figure();
         let letter = |item: &&Item| match item {
-            Item::Label { at, text, size, .. } if ["A", "B"].contains(&say(text).as_str()) => Some((*at, *size)),
+            Item::Label { at, text, size, .. } if ["A", "B"].contains(&say(text).as_str()) => {
+                Some((scene.viewport().to_world(*at), *size))
+            }
             _ => None,
         };
         figure.leaves().iter().filter_map(letter).collect::<Vec<_>>()
@@ -126,7 +128,7 @@ fn handles_are_seen_where_one_can_take_hold() {
         assert_eq!(letters(&scene), before);
     }
     let [a, b] = before[..] else { panic!("both have a letter") };
-    assert!(a.0.x < 150.0 && a.0.y > 140.0 && b.0.x > 350.0 && b.0.y > 290.0, "{before:?}");
+    assert!(a.0.x < 150.0 && a.0.y < 140.0 && b.0.x > 350.0 && b.0.y > 290.0, "away from each other: {before:?}");
     assert_eq!([a.1, b.1], [22.0; 2]);
 }
 

@@ -13,7 +13,7 @@ use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::trial::Trial;
-use crate::scene::{FigureLook, FigurePointer};
+use crate::scene::{Door, FigureLook, FigurePointer};
 use crate::text;
 use hantei_collision::{Axis, Circle, CircleAndRect, CircleRegion, Point};
 use std::rc::Rc;
@@ -83,7 +83,7 @@ fn under(case: &CircleAndRect, size: (f64, f64), point: Point) -> Option<CircleA
 }
 
 /// A press puts the centre there: on whole numbers, where these are in the same region.
-pub(super) fn press(scene: &mut PairScene, pointer: FigurePointer) {
+pub(super) fn press(scene: &mut PairScene, _: Door, pointer: FigurePointer) {
     let Some(case) = under(&of(&scene.pair()), pointer.size, pointer.at) else { return };
     let centre = case.circle.centre();
     let moved = |x, y| CircleAndRect { circle: Circle::new(Point::new(x, y), case.circle.radius()), ..case };
@@ -98,7 +98,7 @@ fn said(scene: &PairScene, cells: Cells) -> Rc<Vec<Role>> {
     let mut trial = scene.trial_now();
     let CircleAndRect { circle, rect } = of(&trial.shapes);
     trial.shapes = CircleAndRect { circle: Circle::new(rect.min(), circle.radius()), rect }.into();
-    scene.said.of((trial, cells.columns), |(trial, count)| {
+    scene.extra.said.of((trial, cells.columns), |(trial, count)| {
         let middle = |place: usize| (place as f64 + 0.5) * 3.0 / *count as f64;
         let (case, mut trial) = (of(&trial.shapes), trial.clone());
         let role = |(column, row)| {
@@ -114,7 +114,7 @@ fn said(scene: &PairScene, cells: Cells) -> Rc<Vec<Role>> {
 }
 
 /// Draws the map, what the method says where the pointer is, and how much of each region it gets wrong.
-pub(super) fn draw(scene: &PairScene, look: &FigureLook, figure: &mut Figure) {
+pub(super) fn draw(scene: &PairScene, _: Door, look: &FigureLook, figure: &mut Figure) {
     let (cells, case, trial) = (cells(look.size), of(&scene.pair()), scene.trial_now());
     let area = cells.area();
     let line = |place: f64| Point::new(0.0, (place + 0.5) * LINE);

@@ -9,7 +9,7 @@ pub(super) use judge::judged;
 pub(super) use map::SaidByCell;
 
 use super::PairScene;
-use super::extras::{Extras, OUT, SHADOWS};
+use super::extras::{Extras, OUT, PairMap, SHADOWS};
 use super::kinds;
 use super::rows::{Dealt, PairRow, PairsRow, methods};
 use crate::scene::shared::clear_cases;
@@ -58,10 +58,6 @@ pub(super) static SCENE: PairsRow = PairsRow {
             ("cx", |pair| of(pair).circle.centre().x),
             ("cy", |pair| of(pair).circle.centre().y),
             ("r", |pair| of(pair).circle.radius()),
-            ("bx1", |pair| of(pair).rect.min().x),
-            ("bx2", |pair| of(pair).rect.max().x),
-            ("by1", |pair| of(pair).rect.min().y),
-            ("by2", |pair| of(pair).rect.max().y),
             ("dx", |pair| across(&of(pair))[0]),
             ("dy", |pair| across(&of(pair))[1]),
             ("distance", |pair| of(pair).from_nearest().length()),
@@ -86,7 +82,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     deal,
     clear: 0.0,
     extras: Extras {
-        knobs_of_a: &[
+        knobs_of_shapes: &[
             Knob::point(
                 "c",
                 |it| Some(of(&it.pair()).circle.centre()),
@@ -101,6 +97,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
                 |it| of(&it.pair()).circle.radius(),
                 |it, r| it.place(0, Circle::new(of(&it.pair()).circle.centre(), r).into()),
             ),
+            PairScene::B,
         ],
         a_written: |a| {
             let at = kinds::anchor(a);
@@ -111,13 +108,15 @@ pub(super) static SCENE: PairsRow = PairsRow {
             line.detail("c", trace::point(Some(circle.centre())))
                 .detail("r", trace::number(circle.radius()))
                 .detail("b", trace::corners(rect))
+                .detail("region", CircleRegion::of(&of(pair)).name())
         },
         words: &[("region", |pair| CircleRegion::of(&of(pair)).name())],
         fact: Some(said::region),
         has_shadows: true,
         way_out: Some(way_out),
-        map: Some((map::draw, map::press)),
-        clear_cases: || clear_cases::circles().map(Pair::from).collect(),
+        map: Some(PairMap { draw: map::draw, press: map::press, cell: None }),
+        clear_cases: || Box::new(clear_cases::circles().map(Pair::from)),
+        ..Extras::NONE
     },
 };
 

@@ -1,6 +1,6 @@
 //! Cases to guess: mostly tricky ones.
 
-use super::{Follow, RectsScene};
+use crate::scene::pair::rows::Dealt;
 use crate::scene::shared::random::{Numbers, STEP};
 use hantei_collision::{BorderRule, Interval, OverlapMethod, Point, Rect};
 
@@ -30,7 +30,8 @@ fn inside(b: Interval, numbers: &mut Numbers) -> Interval {
     Interval { min: b.min + numbers.in_steps(STEP, 10.0, 20.0), max: b.max - numbers.in_steps(STEP, 10.0, 20.0) }
 }
 
-pub(super) fn deal(scene: &mut RectsScene, kind: usize, numbers: &mut Numbers) {
+/// A case of a kind, and the method with which it is guessed, if that matters.
+pub(super) fn deal(kind: usize, numbers: &mut Numbers) -> (Dealt, Option<OverlapMethod>) {
     let b = [of_b(numbers, 320.0), of_b(numbers, 220.0)];
     let (mut a, method) = match KINDS[kind] {
         "touching-edge" => ([numbers.beside(b[0], 0.0), numbers.over(b[1])], Some(by_corners_or_size(numbers))),
@@ -61,10 +62,7 @@ pub(super) fn deal(scene: &mut RectsScene, kind: usize, numbers: &mut Numbers) {
         (a, b) = (turned(a), turned(b));
     }
     let rect = |[x, y]: [Interval; 2]| Rect::from_corners(Point::new(x.min, y.min), Point::new(x.max, y.max));
-    (scene.state.a, scene.state.b) = (rect(a), rect(b));
-    scene.state.follow = Follow::Off;
-    scene.state.test.border = BorderRule::AsWritten;
-    scene.state.test.method = method.or(scene.state.test.method);
+    (([rect(a).into(), rect(b).into()], BorderRule::AsWritten), method)
 }
 
 /// Whether a case of either answer is a miss: two of three are, since most other kinds are hits.

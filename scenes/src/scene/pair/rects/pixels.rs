@@ -12,11 +12,6 @@ fn applies(pair: &RectTrial, figure: &Figure) -> bool {
     pair.ends_at_last_pixel() && figure.viewport.zoom >= PIXELS
 }
 
-/// Side of a visible pixel, stage pixels; 0 if pixels are not visible.
-pub(super) fn size(pair: &RectTrial, figure: &Figure) -> f64 {
-    if applies(pair, figure) { figure.viewport.zoom } else { 0.0 }
-}
-
 /// Draws the last column and row of pixels of both rectangles; while a comparison is lit up, only its own.
 pub(super) fn draw(pair: &RectTrial, lit: Option<About>, figure: &mut Figure) {
     if !applies(pair, figure) {

@@ -1,7 +1,7 @@
 //! Both centres, and their distance on x and on y.
 
-use super::RectsScene;
-use super::turn::around_middle;
+use super::marks::Marks;
+use super::{PairScene, kinds};
 use crate::figure::{Figure, Role, text_width};
 use crate::scene::Look;
 use crate::scene::shared::number::{shown, tidy};
@@ -16,34 +16,31 @@ const RING: f64 = 2.0;
 const BESIDE: [f64; 3] = [16.0, 34.0, 52.0];
 
 /// Both centres, and the corner between: first along x at A's height, then along y at B's place.
-fn places(scene: &RectsScene) -> [Point; 3] {
-    let two = scene.two();
-    let [a, b] = [two.a.centre(), two.b.centre()];
+fn places(scene: &PairScene) -> [Point; 3] {
+    let [a, b] = scene.state.shapes.map(|shape| kinds::middle(&shape));
     [a, Point::new(b.x, a.y), b]
 }
 
-/// Draws both centres and, except before a guess, the lines between them, in stage pixels.
-pub(super) fn draw(scene: &RectsScene, look: &Look, figure: &mut Figure) {
-    let turn = around_middle(scene.turn.shown());
+/// Adds both centres and, except before a guess, the lines between them.
+pub(super) fn mark(scene: &PairScene, marks: &mut Marks) {
     let [a, corner, b] = places(scene);
-    let mut world = Figure::new(figure.stage, look.viewport);
-    world.push_group(turn, None, |figure| {
-        for (from, to) in [(a, corner), (corner, b)].into_iter().filter(|(from, to)| !look.hides && from != to) {
+    marks.drawn(|figure| {
+        for (from, to) in [(a, corner), (corner, b)].into_iter().filter(|(from, to)| from != to) {
             figure.push_way(from, to, true);
         }
-        for (at, role) in [(a, Role::FirstMark), (b, Role::Second)] {
-            figure.push_ringed(at, RADIUS, RING, role);
-        }
     });
-    figure.push(world.into_group());
+    marks.shown(|figure| {
+        figure.push_ringed(a, RADIUS, RING, Role::FirstMark);
+        figure.push_ringed(b, RADIUS, RING, Role::Second);
+    });
 }
 
 /// Writes their distances into this part of the stage, over all else, except before a guess.
-pub(super) fn write(scene: &RectsScene, look: &Look, picture: Rect, figure: &mut Figure) {
+pub(super) fn write(scene: &PairScene, look: &Look, picture: Rect, figure: &mut Figure) {
     if look.hides {
         return;
     }
-    let to_stage = around_middle(scene.turn.shown()).within(look.viewport.into());
+    let to_stage = scene.turned().within(look.viewport.into());
     let [a, corner, b] = places(scene);
     let mut room = Room::of(figure, width).keeping_in(picture);
     for (axis, from, to) in [(Axis::X, a, corner), (Axis::Y, corner, b)] {

@@ -2,11 +2,11 @@
 //! there. Above and below the cells are the ends of A's and B's shadows, so near that one number follows the other.
 
 use super::lens_numbers::{Landing, notation, steps};
-use super::{Follow, RectsScene, WhichRect, lens_numbers};
+use super::{Follow, PairScene, lens_numbers, trial};
 use crate::figure::{Anchor, Figure, Item, Role, text_width};
 use crate::scene::knob::origin_for;
 use crate::scene::shared::cells::legends;
-use crate::scene::shared::lens::{Lensed, Looked, headline, runs};
+use crate::scene::shared::lens::{Looked, headline, runs};
 use crate::scene::shared::{hit_or_miss, truth};
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
@@ -39,19 +39,9 @@ const TRUTH: f64 = 5.0;
 /// From one cell with a label to the next.
 const TICKS: usize = 8;
 
-impl Lensed for RectsScene {
-    fn looked(&self) -> &Looked {
-        &self.lens
-    }
-
-    fn looked_mut(&mut self) -> &mut Looked {
-        &mut self.lens
-    }
-}
-
 /// The numbers around A's edge, with the chosen method's answers.
-pub(super) fn ruler(scene: &RectsScene) -> Ruler {
-    let (pair, Looked { precision, k, .. }) = (scene.pair(), &scene.lens);
+pub(super) fn ruler(scene: &PairScene) -> Ruler {
+    let (pair, Looked { precision, k, .. }) = (trial(scene), &scene.extra.lens);
     Ruler::new(&pair.formula(), pair.border, [pair.shapes.a, pair.shapes.b], *precision, *k)
 }
 
@@ -81,11 +71,11 @@ fn cell_at(size: (f64, f64), at: Point) -> Option<usize> {
 }
 
 /// Puts B's edge on the number under a press.
-pub(super) fn press(scene: &mut RectsScene, pointer: FigurePointer) {
+pub(super) fn press(scene: &mut PairScene, pointer: FigurePointer) {
     if let Some(cell) = cell_at(pointer.size, pointer.at) {
         let b = b_at(&ruler(scene), cell);
         scene.state.follow = Follow::Off;
-        scene.place(WhichRect::B, b);
+        scene.place(1, b.into());
     }
 }
 
@@ -101,11 +91,11 @@ fn b_at(ruler: &Ruler, cell: usize) -> Rect {
     Rect::from_corners(corner, b.max())
 }
 
-pub(super) fn notes(scene: &RectsScene) -> Vec<Text> {
+pub(super) fn notes(scene: &PairScene) -> Vec<Text> {
     lens_numbers::notes(scene, &ruler(scene))
 }
 
-pub(super) fn draw(scene: &RectsScene, look: &FigureLook, figure: &mut Figure) {
+pub(super) fn draw(scene: &PairScene, look: &FigureLook, figure: &mut Figure) {
     let ruler = ruler(scene);
     let pointed = look.pointer.and_then(|at| cell_at(look.size, at));
     let drawing = Drawing { scene, ruler: &ruler, pointed, width: look.size.0, sizes: sizes(look.size) };
@@ -121,7 +111,7 @@ fn step(k: u8) -> String {
 }
 
 struct Drawing<'a> {
-    scene: &'a RectsScene,
+    scene: &'a PairScene,
     ruler: &'a Ruler,
     /// The cell under the pointer: everything is shown as if B's edge were there.
     pointed: Option<usize>,
@@ -252,7 +242,7 @@ impl Drawing<'_> {
             }
             None => headline(ruler.wrong(), Ruler::SIZE),
         };
-        let Looked { precision, .. } = &self.scene.lens;
+        let Looked { precision, .. } = &self.scene.extra.lens;
         let (axis, step) = (ruler.edges().0.name(), step(ruler.k()));
         let how = match precision {
             Precision::Single => text!("row-single", axis = axis, step = step),

@@ -1,15 +1,17 @@
 //! All arrangements: 13 ways on x by 13 ways on y. It shows HSP's claim that there are no more cases.
 
-use super::{Follow, RectsScene, WhichRect, own};
+use super::{Follow, PairScene, of, trial, way};
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::shared::cells::{CellPlace, Cells};
 use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::lens::{legend, occurs};
 use crate::scene::shared::number::{length, tidy};
 use crate::scene::shared::rects::RectTrial;
+use crate::scene::shared::tested::TestScene as _;
 use crate::scene::{Door, FigureLook, FigurePointer};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::shapes::Pair;
 use hantei_collision::{Allen, Axis, Border, Interval, Point, Rect, TwoRects};
 
 /// Largest side of a cell with its space, in the panel and in a wider figure, logical pixels.
@@ -42,12 +44,14 @@ const COUNT: usize = Allen::ALL.len();
 /// B's width and height if it has none, so that A can lie in all ways, world units.
 const LENGTH: f64 = 40.0;
 
-/// Which arrangements were seen; a cell has the places on x and on y in [`Allen::ALL`].
-pub(super) type Visited = [[bool; COUNT]; COUNT];
+/// The arrangement of a pair: the places on x and on y in [`Allen::ALL`].
+pub(super) fn cell(pair: &Pair) -> CellPlace {
+    (way(pair, Axis::X) as usize, way(pair, Axis::Y) as usize)
+}
 
-pub(super) fn present(scene: &RectsScene) -> CellPlace {
-    let two = scene.two();
-    (two.way(Axis::X) as usize, two.way(Axis::Y) as usize)
+/// Whether the typed test is right in an arrangement; `None` while that is unknown.
+fn is_right(scene: &PairScene, place: CellPlace) -> Option<bool> {
+    Some(!scene.judgement()?.errors.iter().any(|error| cell(error) == place))
 }
 
 /// The cells in a figure of this size.
@@ -64,7 +68,7 @@ fn cells(lines: (f64, f64), (width, height): (f64, f64)) -> Cells {
 }
 
 /// The numbers of lines above the cells and below them.
-fn lines(scene: &RectsScene, door: Door, (width, height): (f64, f64)) -> (f64, f64) {
+fn lines(scene: &PairScene, door: Door, (width, height): (f64, f64)) -> (f64, f64) {
     if door == Door::Own {
         return OWN_LINES;
     }
@@ -78,17 +82,17 @@ fn lines(scene: &RectsScene, door: Door, (width, height): (f64, f64)) -> (f64, f
 }
 
 /// Puts A into the arrangement under a press.
-pub(super) fn press(scene: &mut RectsScene, door: Door, pointer: FigurePointer) {
+pub(super) fn press(scene: &mut PairScene, door: Door, pointer: FigurePointer) {
     if let Some(cell) = cells(lines(scene, door, pointer.size), pointer.size).at(pointer.at) {
         let arranged = arranged(scene, cell);
         scene.state.follow = Follow::Off;
-        scene.place(WhichRect::A, arranged);
+        scene.place(0, arranged.into());
     }
 }
 
 /// A's place in this arrangement, in its present size if possible.
-pub(super) fn arranged(scene: &RectsScene, (x, y): CellPlace) -> Rect {
-    let [a, b] = WhichRect::ALL.map(|which| scene.rect(which));
+pub(super) fn arranged(scene: &PairScene, (x, y): CellPlace) -> Rect {
+    let TwoRects { a, b } = of(&scene.pair());
     let place = |place: usize, axis| {
         let Interval { min, max } = b.interval(axis);
         let b = Interval { min, max: if max > min { max } else { min + LENGTH } };
@@ -152,12 +156,12 @@ fn said_here(pair: &RectTrial, role: Role) -> Text {
 }
 
 /// Draws the map: the chosen method's answers, which arrangements have been seen, the present one and its names.
-pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &mut Figure) {
+pub(super) fn draw(scene: &PairScene, door: Door, look: &FigureLook, figure: &mut Figure) {
     let lines = lines(scene, door, look.size);
-    let (present, pair) = (present(scene), scene.pair());
+    let (present, pair) = (cell(&scene.pair()), trial(scene));
     let cells = cells(lines, look.size);
     let shown = look.pointer.and_then(|at| cells.at(at)).unwrap_or(present);
-    let role = |cell| match own::is_right(scene, cell) {
+    let role = |cell| match is_right(scene, cell) {
         Some(true) => Role::MapRight,
         Some(false) => Role::MapWrong,
         None if hits(&pair, cell) => Role::MapHit,
@@ -211,12 +215,12 @@ pub(super) fn draw(scene: &RectsScene, door: Door, look: &FigureLook, figure: &m
 }
 
 /// Whether it shows where a typed test is right.
-fn is_judged(scene: &RectsScene) -> bool {
-    own::is_right(scene, (0, 0)).is_some()
+fn is_judged(scene: &PairScene) -> bool {
+    is_right(scene, (0, 0)).is_some()
 }
 
 fn draw_cells(
-    scene: &RectsScene,
+    scene: &PairScene,
     cells: Cells,
     present: CellPlace,
     role: impl Fn(CellPlace) -> Role,
@@ -238,7 +242,7 @@ fn draw_cells(
             _ => {}
         }
     }
-    for &cell in all.iter().filter(|&&(x, y)| scene.visited[x][y]) {
+    for &cell in all.iter().filter(|cell| scene.extra.seen.contains(cell)) {
         figure.push(Item::Dot { at: square(cell, side / 4.0).max(), role: Role::Seen, radius: side / 7.0 });
     }
     figure.push_outlines(&[square(present, -2.0)], Role::Text, 2.5);

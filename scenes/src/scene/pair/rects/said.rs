@@ -1,32 +1,46 @@
-//! The panel's texts for the scene `rects`.
+//! What is said of two rectangles: of each comparison, and why a method says what it says.
 
-use super::{RectsScene, lens};
+use super::{method_of, of, trial_of};
+use crate::scene::pair::PairScene;
+use crate::scene::pair::rows::{RowMethod, Said};
 use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::shape_words::gap;
+use crate::scene::shared::subject::Subject as _;
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::{Content, Door, Judged as _, Look, Readings, Row, Section};
+use crate::scene::{Content, Readings, Row, Section};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::contact;
-use hantei_collision::{Axis, Border, Contact};
+use hantei_collision::shapes::Pair;
+use hantei_collision::{Axis, Border, BorderRule, Contact, Method as _, Question, TwoRects};
 
-pub(super) fn readings(scene: &RectsScene, look: &Look) -> Readings {
-    let pair = scene.pair();
-    let lens = if look.door == Door::Lens { lens::notes(scene) } else { Vec::new() };
-    let readings = scene.test_readings(look.step).unwrap_or_else(|| pair.readings(look.step));
-    let libraries = Section::new(text!("libraries"), libraries(contact(pair.shapes.a, pair.shapes.b)));
-    let mut sections: Vec<Section> = readings.sections.into_iter().chain([libraries]).collect();
-    if scene.all {
-        sections[0] = pair.walk().comparisons_with(&pair.every_comparison());
-    }
-    Readings {
-        facts: readings.facts.into_iter().chain(scene.turn.text()).collect(),
-        notes: disagreement(scene).into_iter().chain(lens).collect(),
-        sections,
-        ..readings
-    }
+/// A method at work on both.
+fn by(pair: &Pair, method: RowMethod, border: Border) -> RectTrial {
+    RectTrial { border, ..RectTrial::new(of(pair), method_of(method), BorderRule::AsWritten) }
+}
+
+pub(super) fn meaning(pair: &Pair, method: &RowMethod, question: &Question) -> (Text, Option<bool>) {
+    TwoRects::meaning(&by(pair, *method, method.own_border()), question)
+}
+
+pub(super) fn reason(said: &Said) -> Text {
+    let reason = TwoRects::reason(&by(said.pair, said.method, said.border), method_of(said.method), said.walk);
+    reason.unwrap_or_else(|| of(said.pair).contact_text())
+}
+
+/// Without the last pixel it would be right, or it rounds.
+pub(super) fn because(pair: &Pair, method: &RowMethod) -> Text {
+    let is_short = method.ends_at_last_pixel(Border::Misses)
+        && pair.contact() == Contact::Overlapping
+        && method_of(*method).holds(&of(pair), Border::Hits, &mut ());
+    if is_short { text!("because-last-pixel") } else { text!("because-sums") }
+}
+
+/// Adds what libraries say, and why the methods disagree.
+pub(super) fn read(scene: &PairScene, readings: &mut Readings) {
+    readings.sections.push(Section::new(text!("libraries"), libraries(scene.pair().contact())));
+    readings.notes.extend(disagreement(scene));
 }
 
 /// What common libraries say when two rectangles touch.
@@ -63,11 +77,11 @@ fn libraries(exact: Contact) -> Vec<Row> {
     LIBRARIES.map(row).into()
 }
 
-fn disagreement(scene: &RectsScene) -> Vec<Text> {
-    let two = scene.two();
-    let exact = contact(two.a, two.b);
+fn disagreement(scene: &PairScene) -> Vec<Text> {
+    let two = of(&scene.pair());
+    let exact = scene.pair().contact();
     let mut notes = Vec::new();
-    let pairs = scene.trials();
+    let pairs: Vec<RectTrial> = scene.trials().iter().filter_map(trial_of).collect();
     if exact == Contact::Touching && pairs.iter().any(|pair| pair.border != pairs[0].border) {
         notes.push(text!("note-border"));
     }

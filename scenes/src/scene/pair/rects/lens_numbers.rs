@@ -1,6 +1,6 @@
 //! The numbers under the lens: those that the method compares, the sum of a position and a size, and their words.
 
-use super::RectsScene;
+use super::{PairScene, trial};
 use crate::scene::knob::origin_and_size;
 use crate::scene::shared::aligned::is_apart;
 use crate::scene::shared::asked_comparison::AskedComparison;
@@ -54,14 +54,14 @@ struct Sum {
 
 impl Sum {
     /// For the rectangle whose far end faces the other's near one; `None` if no size gives that end.
-    fn of(scene: &RectsScene, ruler: &Ruler) -> Option<Self> {
+    fn of(scene: &PairScene, ruler: &Ruler) -> Option<Self> {
         let (axis, of_a) = ruler.edges();
-        let (pair, [a, b]) = (scene.pair(), ruler.rects());
+        let (pair, [a, b]) = (trial(scene), ruler.rects());
         let (given, judged): (Rect, Rect) = if of_a == End::Max { (pair.shapes.a, a) } else { (pair.shapes.b, b) };
         let (min, max) = (given.min(), given.max());
         let numbers = origin_and_size([min.x, min.y], [max.x, max.y]);
         let (position, size) = if axis == Axis::X { (numbers[0], numbers[2]) } else { (numbers[1], numbers[3]) };
-        let precision = scene.lens.precision;
+        let precision = scene.extra.lens.precision;
         let [position, size] = [position, size].map(|number| precision.nearest(number));
         let (rounded, lost) = precision.sum(position, size);
         (rounded == judged.interval(axis).max).then_some(Self { position, size, rounded, lost })
@@ -111,8 +111,8 @@ pub(super) struct Landing {
 
 impl Landing {
     /// The method's question about the two edges, as if B's edge were on the cell under the pointer.
-    pub(super) fn asked(scene: &RectsScene, ruler: &Ruler, pointed: Option<usize>) -> Option<AskedComparison> {
-        let (pair, (axis, of_a)) = (scene.pair(), ruler.edges());
+    pub(super) fn asked(scene: &PairScene, ruler: &Ruler, pointed: Option<usize>) -> Option<AskedComparison> {
+        let (pair, (axis, of_a)) = (trial(scene), ruler.edges());
         let b = pointed.map_or(ruler.rects()[1], |cell| ruler.b_at(cell));
         let about = [About::Ends(axis, of_a, of_a.other()), About::Centres(axis)];
         let mut asked =
@@ -123,7 +123,7 @@ impl Landing {
     }
 
     /// A's number, then B's.
-    pub(super) fn of_both(scene: &RectsScene, ruler: &Ruler, pointed: Option<usize>) -> [Self; 2] {
+    pub(super) fn of_both(scene: &PairScene, ruler: &Ruler, pointed: Option<usize>) -> [Self; 2] {
         let (axis, of_a) = ruler.edges();
         let asked = Self::asked(scene, ruler, pointed);
         let compared = asked.as_ref().and_then(|asked| Some((asked.numbers()?, asked.names()?)));
@@ -140,7 +140,7 @@ impl Landing {
         let mut both = [(a, numbers[0]), (b, numbers[1])].map(|(name, number)| Self { name, number, sum: None });
         let far = &mut both[usize::from(of_a == End::Min)];
         let is_moved = of_a == End::Min && pointed.is_some();
-        let is_it = |sum: &Sum| !is_moved && sum.rounded == far.number && sum.is_telling(scene.lens.precision);
+        let is_it = |sum: &Sum| !is_moved && sum.rounded == far.number && sum.is_telling(scene.extra.lens.precision);
         far.sum = Sum::of(scene, ruler).filter(is_it);
         both
     }
@@ -153,8 +153,8 @@ impl Landing {
 
     /// Its label: `ax + aw = 0.1 + 0.2 → 0.30000000000000004`, or less if that does not fit. `before`: the side on
     /// which it is off the row.
-    pub(super) fn text(&self, scene: &RectsScene, before: Option<bool>, fits: impl Fn(&str) -> bool) -> String {
-        let precision = scene.lens.precision;
+    pub(super) fn text(&self, scene: &PairScene, before: Option<bool>, fits: impl Fn(&str) -> bool) -> String {
+        let precision = scene.extra.lens.precision;
         let number = notation(precision, self.number);
         let text = match &self.sum {
             Some(sum) => {
@@ -171,9 +171,9 @@ impl Landing {
     }
 }
 
-pub(super) fn notes(scene: &RectsScene, ruler: &Ruler) -> Vec<Text> {
-    let pair = scene.pair();
-    let sum = Sum::of(scene, ruler).map(|sum| sum.says(scene.lens.precision));
+pub(super) fn notes(scene: &PairScene, ruler: &Ruler) -> Vec<Text> {
+    let pair = trial(scene);
+    let sum = Sum::of(scene, ruler).map(|sum| sum.says(scene.extra.lens.precision));
     let method = pair.built_in().map(|method| match method {
         OverlapMethod::TwoCorners => text!("row-two-corners"),
         OverlapMethod::CentreSize => text!("row-centre-size"),

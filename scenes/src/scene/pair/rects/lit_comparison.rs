@@ -1,7 +1,5 @@
-//! A comparison that is lit up: its row's numbers stand in the picture too, where they cover no other words.
+//! The numbers of a comparison that is lit up, where they cover no other words.
 
-use super::pixels;
-use super::turn::around_middle;
 use crate::figure::{Figure, Role, Transform, Viewport, text_width};
 use crate::scene::Look;
 use crate::scene::shared::asked_comparison::AskedComparison;
@@ -17,24 +15,13 @@ use hantei_collision::{About, Axis, End, Interval, Point, Rect};
 const ALONG: f64 = 4.0;
 const ACROSS: [f64; 4] = [15.0, 34.0, 53.0, 72.0];
 
-/// Draws both edges or centres and the distance between, in stage pixels.
-pub(super) fn draw(pair: &RectTrial, degrees: f64, look: &Look, figure: &mut Figure) {
-    let Some(about) = look.lit.filter(|_| !look.hides) else { return };
-    let mut world = Figure::new(figure.stage, look.viewport);
-    world.push_group(around_middle(degrees), None, |figure| {
-        pixels::mark(pair, about, figure);
-        pair.draw_lit(about, false, figure);
-    });
-    figure.push(world.into_group());
-}
-
 /// Writes the numbers into this part of the stage, over all else.
-pub(super) fn write(pair: &RectTrial, degrees: f64, look: &Look, picture: Rect, figure: &mut Figure) {
+pub(super) fn write(pair: &RectTrial, turn: Transform, look: &Look, picture: Rect, figure: &mut Figure) {
     let Some(about) = look.lit.filter(|_| !look.hides) else { return };
     let all = AskedComparison::all(pair);
     let Some(asked) = all.iter().find(|asked| asked.is_about(about) && asked.is_reached) else { return };
     let room = Room::of(figure, width).keeping_in(picture);
-    let to_stage = around_middle(degrees).within(look.viewport.into());
+    let to_stage = turn.within(look.viewport.into());
     let mut labels = LitLabels { pair, to_stage, viewport: look.viewport, picture, room, figure };
     match (about, asked.numbers()) {
         (About::Ends(axis, of_a, of_b), Some(numbers)) => labels.ends(axis, [of_a, of_b], numbers),

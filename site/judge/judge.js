@@ -39,7 +39,7 @@ export function say(words, language, text) {
 }
 
 /** What the numbers of a shape are, by its kind; pairs of numbers of all others. */
-const PARTS = { point: "xy", circle: "xyr", rect: "xywh", turned: "xywh°" };
+const PARTS = { point: "xy", circle: "xyr", rect: "xywh", turned: "xywh" };
 const KINDS = { 2: "point", 3: "circle", 4: "rect", 5: "turned" };
 
 /** A case of two shapes, from the command that shows it, such as `hantei circles a=0,0,10 b=0,0,10`: the scene, and both shapes. */
@@ -55,7 +55,8 @@ export function case_of(command) {
 
 /** The numbers of a shape, named. */
 export function told({ kind, numbers }) {
-    if (PARTS[kind]) return numbers.map((number, place) => `${PARTS[kind][place]} ${number}`).join(", ");
+    const parts = PARTS[kind];
+    if (parts) return numbers.map((number, place) => (parts[place] ? `${parts[place]} ${number}` : `${number}°`)).join(", ");
     return numbers.map((number, place) => (place % 2 ? "," : place ? " " : "") + number).join("");
 }
 

@@ -12,11 +12,11 @@ use serde_json::{Map, Value, json};
 pub fn answer_to(text: &str) -> Value {
     let options = ParseOptions::default();
     let any = report::judge_program(text, &options, JudgedFor::default());
-    let rects = match any {
-        Ok(any) if any.scene() != "rects" => return of_shapes(&any),
-        _ => report::judge_text::<Rect>(text, &options, JudgedFor::default()),
-    };
+    let rects = report::judge_text::<Rect>(text, &options, JudgedFor::default());
     match (rects, any) {
+        // Two ends look like two corners.
+        (Ok(_), Ok(any)) if any.kinds.is_some() => of_shapes(&any),
+        // By their names, `ax` and `bx` are numbers of two rectangles here.
         (Ok((report, reading)), _) => {
             let mut answer = judged(&report);
             answer["read"] = said(&report::of_reading(&reading));

@@ -185,8 +185,8 @@ pub(super) struct BorderArgs {
 /// A method in place of the exact relation.
 #[derive(Args, Debug)]
 pub(super) struct PairMethodArgs {
-    /// What this method says instead, as in the scenes circle, button, polygon, circles, lines and turned: "true" or "false" of a point, else "collision" or "no
-    /// collision"
+    /// What this method says instead, as in the scenes rects, circle, button, polygon, circles, lines and turned: "true" or "false" of
+    /// a point, else "collision" or "no collision"
     #[arg(long)]
     method: Option<String>,
     /// With --method: what counts at the border: as-written, hits, misses, or half (points: left and top edge)

@@ -25,7 +25,8 @@ pub fn answer_to(text: &str) -> Value {
         }
         (Err(_), Ok(any)) => of_shapes(&any),
         (Err(of_rects), Err(of_any)) => after_hit(text, &options).unwrap_or_else(|| {
-            let is_other = matches!(&of_rects.flaw, FormulaFlaw::Family(FamilyRefusal::Other(_) | FamilyRefusal::OtherPair(_)));
+            let is_other =
+                matches!(&of_rects.flaw, FormulaFlaw::Family(FamilyRefusal::Other(_) | FamilyRefusal::OtherPair(_)));
             refused(text, if is_other { &of_any } else { &of_rects })
         }),
     }

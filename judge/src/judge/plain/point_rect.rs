@@ -56,7 +56,12 @@ impl PlainShapes for PointAndRect {
         let near = constants(test)
             .into_iter()
             .filter(|number| number.is_finite() && number.abs() < 1e6)
-            .map(|number| [number, number, number.abs() + 1.0, 2.0]);
+            .flat_map(|number| {
+                let size = number.abs();
+                let sized = [[size + 1.0, size + 1.0], [size + 1.0, 2.0], [2.0, size + 1.0], [size, size]];
+                let sized = sized.into_iter().filter(move |_| size > 0.0).map(|[w, h]| [4.0, 6.0, w, h]);
+                std::iter::once([number, number, size + 1.0, 2.0]).chain(sized)
+            });
         let mut rects: Vec<[f64; 4]> = rects.into_iter().chain(near).map(|rect| with_fixed(test, rect)).collect();
         sort_by(&mut rects, |one, other| one.partial_cmp(other).unwrap_or(std::cmp::Ordering::Equal));
         rects.dedup();

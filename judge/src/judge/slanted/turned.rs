@@ -7,6 +7,9 @@ use hantei_collision::{Contact, ShapeKind};
 /// A rectangle that is larger or smaller by this on each side lies the same.
 const CLEAR: f64 = 0.001;
 
+/// About the mean of the sizes that are made.
+const USUAL_SIZE: f64 = 60.0;
+
 /// Turned rectangles with other shapes: bars that cross, lie parallel, are beside each other's corners.
 const TURNED: [[f64; 10]; 8] = [
     [164., 96., 100., 30., 37., 200., 200., 140., 60., 0.],
@@ -30,15 +33,32 @@ pub(super) fn known(kinds: [ShapeKind; 2]) -> Vec<Pair<'static>> {
     if is_two { TURNED.iter().filter_map(of).collect() } else { Vec::new() }
 }
 
-/// The case at this place, if it is clear.
-pub(super) fn made(kinds: [ShapeKind; 2], random: &mut Random, at: usize, corners: usize) -> Option<Pair<'static>> {
+/// The case at this place, if it is clear; with a scale, with sizes below it and above it.
+pub(super) fn made(
+    kinds: [ShapeKind; 2],
+    random: &mut Random,
+    at: usize,
+    corners: usize,
+    scale: Option<f64>,
+) -> Option<Pair<'static>> {
     let mut shapes = kinds.map(|kind| (kind, numbers(kind, random, at, corners)));
     // Near each other: most places are within the size of the other shape.
     let [(_, a), (_, b)] = &mut shapes;
     let by = [0, 1].map(|axis| b[axis] + random.up_to(22) * 6.0 - 66.0 - a[axis]);
     let each = if matches!(kinds[0], ShapeKind::Segment | ShapeKind::Polygon) { a.len() } else { 2 };
     a[..each].iter_mut().enumerate().for_each(|(place, number)| *number += by[place % 2]);
+    if let Some(scale) = scale {
+        shapes.iter_mut().for_each(|(kind, numbers)| resize(*kind, numbers, scale / USUAL_SIZE));
+    }
     clear([(shapes[0].0, &shapes[0].1[..]), (shapes[1].0, &shapes[1].1[..])])
+}
+
+/// All numbers but angles, times this factor.
+fn resize(kind: ShapeKind, numbers: &mut [f64], factor: f64) {
+    const ANGLE: usize = 4;
+    let is_angle = |place: usize| kind == ShapeKind::Turned && place == ANGLE;
+    let all = numbers.iter_mut().enumerate().filter(|(place, _)| !is_angle(*place));
+    all.for_each(|(_, number)| *number *= factor);
 }
 
 fn numbers(kind: ShapeKind, random: &mut Random, at: usize, corners: usize) -> Vec<f64> {

@@ -244,6 +244,7 @@ fn of_plain(judgement: &PlainJudgement<PlainCase>, reading: &Reading, wanted: Ju
         "half": judgement.half.map(HalfEdges::name),
         "border": judgement.right.or(judgement.only.map(|(_, border)| border)).map(PointBorder::name),
         "proved": judgement.is_proved,
+        "wrong": judgement.wrong,
         "cases": judgement.cases,
         "fixed": judgement.fixed.iter().map(|(name, number)| (name.clone(), json!(number))).collect::<Map<_, _>>(),
         "counterexample": example,

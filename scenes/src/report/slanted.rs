@@ -264,7 +264,7 @@ fn verdict_json(verdict: &SlantedVerdict, wanted: JudgedFor) -> Value {
     let example = |error: &SlantedError| json!({ "says": error.says.name(), "contact": contact_name(error.contact), "open": address(&error.pair) });
     json!({
         "verdict": match (verdict.right, verdict.limit) {
-            _ if opposite(verdict, wanted).is_some_and(|how| how != Opposite::Mostly) => "opposite",
+            (Some(_), _) if verdict.is_opposite => "opposite",
             _ if is_right(verdict, wanted) => "right",
             (Some(PointBorder::Uneven), None) => "inexact-edge",
             (Some(_), None) => "other-border",

@@ -6,9 +6,13 @@ use super::reading::of_reading;
 use super::slanted::{judge_slanted_text, slanted_scene};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::ShapeKind;
-use hantei_judge::{FormulaError, ParseOptions};
+use hantei_collision::{Allen, ShapeKind};
+use hantei_judge::{FamilyRefusal, FormulaError, FormulaFlaw, ParseOptions};
 use serde_json::{Value, json};
+use std::cmp::Ordering;
+
+/// How many times less wrong a test of some shapes has to be, so that the others are not asked about.
+const MUCH: f64 = 3.0;
 
 /// How well a text fits its shapes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -32,7 +36,7 @@ pub fn judge_program(text: &str, options: &ParseOptions, wanted: JudgedFor) -> R
         Ok(judged) if judged.is_proved || fit(&judged) == Fit::Right => return Ok(judged),
         Ok(judged) => (judged, slanted()),
         Err(error) => {
-            let judged = slanted().map_err(|_| error)?;
+            let judged = slanted().map_err(|of_slanted| plainer(error, of_slanted))?;
             // Four points can be a triangle and a point.
             let are_lines = judged.kinds == Some([ShapeKind::Segment; 2]) && !judged.reading.names_a_line();
             if !are_lines || fit(&judged) == Fit::Right {
@@ -43,10 +47,23 @@ pub fn judge_program(text: &str, options: &ParseOptions, wanted: JudgedFor) -> R
     };
     let Ok(other) = other else { return Ok(one) };
     Ok(match fit(&one).cmp(&fit(&other)) {
-        std::cmp::Ordering::Less => one,
-        std::cmp::Ordering::Greater => other,
-        std::cmp::Ordering::Equal => asked(one, &other),
+        Ordering::Less => one,
+        Ordering::Greater => other,
+        Ordering::Equal => match (wrong_part(&one), wrong_part(&other)) {
+            (Some(part), Some(more)) if MUCH * part < more => beside(one, &other),
+            (Some(more), Some(part)) if MUCH * part < more => beside(other, &one),
+            _ => asked(one, &other),
+        },
     })
+}
+
+/// Of two errors the one that says more: a parameter that plays no part.
+fn plainer(error: FormulaError, of_slanted: FormulaError) -> FormulaError {
+    let is_turned = matches!(error.flaw, FormulaFlaw::Family(FamilyRefusal::Turned(_) | FamilyRefusal::Segments(_)));
+    match of_slanted.flaw {
+        FormulaFlaw::Family(FamilyRefusal::NeverOccurs(_)) if is_turned => of_slanted,
+        _ => error,
+    }
 }
 
 /// The verdict of a text, of whatever shapes it is a test, and how it was read, a line each. None if it is no test.
@@ -72,8 +89,31 @@ fn fit(report: &ProgramReport) -> Fit {
     }
 }
 
+/// The part of all cases, or of all arrangements, that is wrong; `None` if there are several readings.
+fn wrong_part(report: &ProgramReport) -> Option<f64> {
+    const CIRCLE_PLACES: usize = 27;
+    let [only] = &report.json["readings"].as_array()?[..] else { return None };
+    let number = |member: &str| only[member].as_f64();
+    let cells = only["cells"].as_array().map(Vec::len);
+    let ways = Allen::ALL.len();
+    let all = match report.json["shapes"].as_str()? {
+        "rects" => ways.pow(2),
+        "cuboids" => ways.pow(3),
+        "circle" => CIRCLE_PLACES,
+        _ => return Some(number("wrong")? / number("cases")?),
+    };
+    Some(cells? as f64 / all as f64)
+}
+
 fn is_said(member: &Value) -> bool {
     member.as_array().map_or(!member.is_null(), |all| !all.is_empty())
+}
+
+/// A wrong test of shapes of which it is much less wrong than of others.
+fn beside(mut report: ProgramReport, other: &ProgramReport) -> ProgramReport {
+    let command = format!("hantei judge {}", command(other));
+    report.lines.push(text!("judged-other-shapes", kind = other.kind.clone(), command = command));
+    report
 }
 
 /// Both verdicts, each for its shapes, and how to say which they are.

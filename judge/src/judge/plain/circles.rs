@@ -86,7 +86,7 @@ fn sizes(constants: &[f64]) -> Vec<f64> {
     const MOST: usize = 6;
     let mut sizes: Vec<f64> = Vec::new();
     for size in constants.iter().flat_map(|number| [number.abs(), number.abs().sqrt().round()]) {
-        let is_size = (1.5..=1000.0).contains(&size) && (size * 4.0).fract() == 0.0;
+        let is_size = (3.0..=1000.0).contains(&size) && (size * 4.0).fract() == 0.0;
         if is_size && !sizes.contains(&size) && sizes.len() < MOST {
             sizes.push(size);
         }

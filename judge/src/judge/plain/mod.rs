@@ -162,6 +162,8 @@ pub struct PlainJudgement<S> {
     pub errors: Vec<S>,
     /// Whether it says miss in most cases that overlap, and hit in most that are apart: then true means that they miss.
     pub is_opposite: bool,
+    /// How many cases are wrong, with the border that fits best.
+    pub wrong: usize,
     /// The number of cases tried.
     pub cases: usize,
     /// Whether every way was followed with exact arithmetic.
@@ -178,10 +180,10 @@ pub type PairJudgement = PlainJudgement<Pair<'static>>;
 impl<S> PlainJudgement<S> {
     /// The same with other values for the cases.
     pub fn map<Other>(self, mut to: impl FnMut(S) -> Other) -> PlainJudgement<Other> {
-        let Self { right, only, half, error, errors, is_opposite, cases, is_proved, has_neighbours, fixed } = self;
+        let Self { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed } = self;
         let error = error.map(|(border, case)| (border, to(case)));
         let errors = errors.into_iter().map(to).collect();
-        PlainJudgement { right, only, half, error, errors, is_opposite, cases, is_proved, has_neighbours, fixed }
+        PlainJudgement { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed }
     }
 }
 
@@ -229,6 +231,7 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
             error,
             errors,
             is_opposite,
+            wrong: 0,
             cases,
             is_proved,
             has_neighbours,
@@ -240,13 +243,15 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
         Best::Wrong(_) => None,
     });
     let (only, half) = within.map_or((None, None), |(only, half)| (Some(only), half));
-    let (border, errors) = match best {
-        Best::Wrong(Some((border, rule))) => (Some(border), tried.errors(border, rule)),
-        _ => (None, Vec::new()),
+    let (border, errors, wrong) = match best {
+        Best::Wrong(Some((border, rule))) => {
+            (Some(border), tried.errors(border, rule), tried.wrong(border, rule).count())
+        }
+        _ => (None, Vec::new(), 0),
     };
     let error = border.zip(errors.first().copied());
     let (right, is_opposite, is_proved) = (None, tried.is_opposite(), false);
-    PlainJudgement { right, only, half, error, errors, is_opposite, cases, is_proved, has_neighbours, fixed }
+    PlainJudgement { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed }
 }
 
 /// The numbers that the text has for the shapes, by the names that a formula has for them.

@@ -126,17 +126,24 @@ pub fn is_slanted_order([a, b]: [ShapeKind; 2]) -> bool {
     rank(a) <= rank(b)
 }
 
-/// Numbers of a text that can be sizes; others would round.
+/// Numbers of a text that can be sizes, if products of three quarters of them do not round in single precision.
 fn scales(constants: &[f64]) -> Vec<f64> {
     const MOST: usize = 6;
     let mut scales: Vec<f64> = Vec::new();
     for scale in constants.iter().flat_map(|number| [*number, number.sqrt().round()]) {
         let is_size = (3.0..=100_000.0).contains(&scale) && (scale * 4.0).fract() == 0.0;
-        if is_size && !scales.contains(&scale) && scales.len() < MOST {
+        if is_size && has_few_digits(scale * 4.0) && !scales.contains(&scale) && scales.len() < MOST {
             scales.push(scale);
         }
     }
     scales
+}
+
+/// Whether a whole number without its factors of 2 is small.
+fn has_few_digits(number: f64) -> bool {
+    const MOST: u64 = 256;
+    let whole = number as u64;
+    whole >> whole.trailing_zeros().min(u64::BITS - 1) < MOST
 }
 
 fn pair(kinds: [ShapeKind; 2], first: usize, numbers: &[f64]) -> Option<Pair<'static>> {

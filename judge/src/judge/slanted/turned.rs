@@ -29,7 +29,7 @@ pub(super) fn is_turned(kinds: [ShapeKind; 2]) -> bool {
 /// Those by name of a mistake.
 pub(super) fn known(kinds: [ShapeKind; 2]) -> Vec<Pair<'static>> {
     let is_two = kinds == [ShapeKind::Turned; 2];
-    let of = |numbers: &[f64; 10]| clear([(kinds[0], &numbers[..5]), (kinds[1], &numbers[5..])]);
+    let of = |numbers: &[f64; 10]| clear([(kinds[0], &numbers[..5]), (kinds[1], &numbers[5..])], CLEAR);
     if is_two { TURNED.iter().filter_map(of).collect() } else { Vec::new() }
 }
 
@@ -47,10 +47,11 @@ pub(super) fn made(
     let by = [0, 1].map(|axis| b[axis] + random.up_to(22) * 6.0 - 66.0 - a[axis]);
     let each = if matches!(kinds[0], ShapeKind::Segment | ShapeKind::Polygon) { a.len() } else { 2 };
     a[..each].iter_mut().enumerate().for_each(|(place, number)| *number += by[place % 2]);
-    if let Some(scale) = scale {
-        shapes.iter_mut().for_each(|(kind, numbers)| resize(*kind, numbers, scale / USUAL_SIZE));
+    let factor = scale.map_or(1.0, |scale| scale / USUAL_SIZE);
+    if scale.is_some() {
+        shapes.iter_mut().for_each(|(kind, numbers)| resize(*kind, numbers, factor));
     }
-    clear([(shapes[0].0, &shapes[0].1[..]), (shapes[1].0, &shapes[1].1[..])])
+    clear([(shapes[0].0, &shapes[0].1[..]), (shapes[1].0, &shapes[1].1[..])], CLEAR * factor.max(1.0))
 }
 
 /// All numbers but angles, times this factor.
@@ -82,7 +83,7 @@ fn numbers(kind: ShapeKind, random: &mut Random, at: usize, corners: usize) -> V
 }
 
 /// The pair, if it lies the same with turned rectangles that are a little larger and smaller, and does not touch.
-fn clear(shapes: [(ShapeKind, &[f64]); 2]) -> Option<Pair<'static>> {
+fn clear(shapes: [(ShapeKind, &[f64]); 2], little: f64) -> Option<Pair<'static>> {
     let by = |larger: f64| {
         let [a, b] = shapes.map(|(kind, numbers)| {
             let mut numbers = numbers.to_vec();
@@ -94,7 +95,7 @@ fn clear(shapes: [(ShapeKind, &[f64]); 2]) -> Option<Pair<'static>> {
         });
         Pair::new(a?, b?).ok()
     };
-    let (pair, larger, smaller) = (by(0.0)?, by(CLEAR)?, by(-CLEAR)?);
+    let (pair, larger, smaller) = (by(0.0)?, by(little)?, by(-little)?);
     let contact = pair.contact();
     let is_same = contact != Contact::Touching && larger.contact() == contact && smaller.contact() == contact;
     is_same.then_some(pair)

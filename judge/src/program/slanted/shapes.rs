@@ -138,6 +138,16 @@ fn described(atoms: &[Atom]) -> Option<(Vec<Word>, Vec<usize>)> {
                 all.push(*word);
                 inputs.push(*input);
             }
+            // `Vector2 size`
+            AtomKind::Point { x, y, label } => {
+                let of = |axis: Axis| words::member(&[label.clone(), axis.name().to_owned()]);
+                let sizes = [of(Axis::X)?, of(Axis::Y)?];
+                if !matches!(sizes, [Word::Size(_) | Word::Half(_), _]) {
+                    return None;
+                }
+                all.extend(sizes);
+                inputs.extend([*x, *y]);
+            }
             _ => return None,
         }
     }

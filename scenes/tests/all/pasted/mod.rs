@@ -48,6 +48,7 @@ fn language(file: &str) -> Option<SourceLanguage> {
         ("js", JavaScript),
         ("kt", Kotlin),
         ("lua", Lua),
+        ("pde", Java),
         ("py", Python),
         ("rs", Rust),
         ("swift", Swift),

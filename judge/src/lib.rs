@@ -46,6 +46,7 @@ pub use formula::{
     Bound, CallUse, CircleFormula, CuboidFormula, Expected, Formula, FormulaError, FormulaFlaw, InsideFormula,
     LineMark, ListReading, MOST_CHARACTERS, Measure, NoAnswer, NumberKind, Origin, OverlapFormula, ParseOptions,
     PointAndCircle, PointAndPolygon, PointAndRect, Reading, Shapes, SourceLanguage, TwoCircles, has_formula,
+    is_slanted,
 };
 pub use judge::{
     Answers, CircleError, CircleJudge, CircleJudgement, Convention, CornerRule, DifferenceKind, Exactness, Extent,

@@ -250,8 +250,8 @@ fn given(text: &str) -> Result<(String, f64), RefusedValue> {
 
 /// What a test can be made of, and what comes of it.
 const JUDGE_HELP: &str = "Paste a whole function in C, C++, C#, Java, Kotlin, Swift, JavaScript, TypeScript, Python, GDScript, Lua, \
-Go, Rust or HSP, with\nthe functions and classes that it uses. Without rects, quad, cuboids, circle, circles, button or polygon, hantei finds the shapes, also a point \
-in a rectangle,\na circle or a polygon of 3 to 6 corners, and two circles. What is not understood, or can change what is judged, is refused.\n\n\
+Go, Rust or HSP, with\nthe functions and classes that it uses. Without rects, quad, cuboids, circle, circles, button, polygon, lines or turned, hantei finds the shapes: a point \
+in a rectangle,\na circle or a polygon of 3 to 6 corners, two circles, segments, turned rectangles and polygons too. What is not understood, or can change what is judged, is refused.\n\n\
 A formula of hantei's own needs rects, quad, cuboids, circle, circles, button or polygon. It has what C, C#, Java, JavaScript, Python and HSP have in common:\n\
 < <= > >= == !=, && || !, and or not, & | ^, + - * / %, parentheses, abs min max, numbers. / keeps the fraction. Comparisons beside\n\
 & | ^ need parentheses; a < b < c is refused. An if, a return, definitions and comments around it may stay.\n\n  rects  ax ay aw ah  ax1 ay1 ax2 ay2  acx acy, or a.x a.width a.left a.right a.cx; the same for b\n  quad   \
@@ -260,7 +260,7 @@ circle  cx cy r, or circle.x circle.y circle.radius; bx by bw bh  bx1 by1 bx2 by
 it names a side, moves A, changes its velocity or sets a flag, with the old place (oldX), the velocity (vx), one\nblock or a list of blocks. hantei says which of the five methods of \
 `hantei check response` it is, and where it goes wrong, each with a case. It is tried, never proved;\n--origin, --with, --function and --language say how it is read. The exit code is 0 if it does what swept does in every case.\n\nThe exit code is 0 if the test is right with touching as a hit or \
 with touching as a miss, 1 if it is wrong, right only\nfor some cases, for instance on whole pixels, or if the answer depends on what the text does not say, and 2 if it cannot be read as a\n\
-test. --border, --numbers, --y and --origin (rects and cuboids; circle has all but --y) say what is right for your game; --proved makes\n\
+test. --border and --numbers (not for quad), --y (rects and cuboids) and --origin (rects, cuboids, circle, lines and turned) say what is\nright for your game; without one of these words each may be given. --proved makes \
 the exit code 1, too, if no error was found but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge hit.cpp\n  hantei judge response player.js\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge --json quad 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 

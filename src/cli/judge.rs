@@ -397,6 +397,7 @@ fn report(
             let judged = judged.map_err(|error| NoFormula::new(formula, error))?;
             let report = Report {
                 is_right: judged.is_right,
+                is_but_touching: false,
                 is_proved: judged.is_proved,
                 lines: judged.lines,
                 first: None,

@@ -129,6 +129,8 @@ pub enum FormulaFlaw {
     Changes(String),
     /// A called function ends without an answer.
     NoAnswer,
+    /// A line break behind `return` ends the statement: what stands below is never computed.
+    BrokenReturn,
     /// The text ends without an answer, in this language.
     FallsThrough(Option<SourceLanguage>),
     /// Several functions that test two shapes.
@@ -301,6 +303,7 @@ impl fmt::Display for FormulaFlaw {
             Self::NoNumber(given) => write!(out, "{given:?} is neither a number nor a test"),
             Self::Changes(given) => write!(out, "{given:?} is changed; a test changes nothing"),
             Self::NoAnswer => out.write_str("a function without an answer on every way"),
+            Self::BrokenReturn => out.write_str("the line ends behind return, so nothing is returned"),
             Self::FallsThrough(_) => out.write_str("the text ends without an answer; return one"),
             Self::SeveralFunctions(all) => {
                 write!(out, "several functions test two shapes: {}; choose one", all.join(", "))

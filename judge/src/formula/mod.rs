@@ -11,8 +11,9 @@ pub use error::{Bound, CallUse, Expected, FormulaError, FormulaFlaw, LineMark};
 pub use language::{NoAnswer, SourceLanguage};
 pub use meaning::{
     CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndPolygon,
-    PointAndRect, Shapes, TwoCircles, has_formula,
+    PointAndRect, Shapes, TwoCircles, has_formula, is_slanted,
 };
+pub(crate) use reading::is_named_after_a_line;
 pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
 
 use crate::program::Takers;

@@ -2,7 +2,7 @@
 
 use super::language::SourceLanguage;
 use crate::judge::Exactness;
-use crate::program::{Difference, Family};
+use crate::program::{Difference, Family, is_in};
 use hantei_collision::named;
 
 /// The kind of number in a text.
@@ -105,4 +105,22 @@ pub struct Reading {
     pub exactness: Option<Exactness>,
     /// The thing of a list that a loop compares: `enemy`, `enemies[i]`. Then the test is that of one pair.
     pub element: Option<String>,
+}
+
+impl Reading {
+    /// Whether its function is named after a segment or a ray.
+    pub fn names_a_line(&self) -> bool {
+        self.function.as_deref().is_some_and(is_named_after_a_line)
+    }
+}
+
+/// Whether a name speaks of a segment or a ray: `rayHitsBox`, `segments_cross`.
+pub(crate) fn is_named_after_a_line(name: &str) -> bool {
+    const LINES: &str = "line lines segment segments seg segs ray rays laser lasers beam beams";
+    let words = name.split(|sign: char| !sign.is_alphanumeric()).flat_map(|part| {
+        let begins = part.char_indices().filter(|(at, sign)| *at == 0 || sign.is_uppercase()).map(|(at, _)| at);
+        let begins: Vec<usize> = begins.chain([part.len()]).collect();
+        begins.windows(2).map(|pair| part[pair[0]..pair[1]].to_lowercase()).collect::<Vec<_>>()
+    });
+    words.into_iter().any(|word| is_in(&word, LINES))
 }

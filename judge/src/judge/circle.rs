@@ -1,7 +1,7 @@
 //! Judges tests of a circle and a rectangle.
 
 use super::circle_cases::{Group, groups};
-use super::{Answers, BORDERS, CaseSize, Fractions, Verdict, keep, sorted};
+use super::{Answers, BORDERS, CaseSize, Fractions, Verdict, are_most, keep, sorted};
 use hantei_collision::{Border, CircleAndRect, CircleRegion, Contact, circle_contact};
 use hantei_collision::{Circle, Rect};
 
@@ -38,6 +38,17 @@ pub struct CircleJudgement {
     /// The radius of the circle, and the width and height of the rectangle, that the text has as numbers: it is judged for
     /// such shapes only.
     pub fixed: [Option<f64>; 3],
+}
+
+impl CircleJudgement {
+    /// Whether the test says miss in most regions where the shapes overlap, and hit in most where they are apart: then true
+    /// means that they miss.
+    pub fn is_opposite(&self) -> bool {
+        let all = CircleRegion::ALL.len();
+        let count = |wanted| self.errors.iter().filter(|error| error.contact == wanted).count();
+        // In the middle they are never apart.
+        are_most(count(Contact::Overlapping), all) && are_most(count(Contact::Apart), all - 1)
+    }
 }
 
 #[derive(Clone, Default)]

@@ -189,6 +189,11 @@ impl CaseSize {
     }
 }
 
+/// Whether these are more than two thirds of all.
+const fn are_most(part: usize, all: usize) -> bool {
+    3 * part > 2 * all
+}
+
 /// Keeps a wrong case if it is smaller than the one kept so far.
 fn keep<Case>(kept: &mut Option<(CaseSize, Case)>, size: CaseSize, case: Case) {
     if kept.as_ref().is_none_or(|(smallest, _)| size < *smallest) {

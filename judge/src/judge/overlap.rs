@@ -9,9 +9,9 @@ use super::remainders::Remainders;
 use super::sweep::Sweep;
 use super::tolerance::{Extent, FittingSizes, Tolerance};
 use super::tries::Tries;
-use super::{Answers, BORDERS, Verdict, sorted};
+use super::{Answers, BORDERS, Verdict, are_most, sorted};
 use hantei_collision::Rect;
-use hantei_collision::{AxisAligned, Border, Two};
+use hantei_collision::{Allen, AxisAligned, Border, Contact, Two, contact};
 
 /// The result for a test of two rectangles, or of two boxes.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +33,19 @@ pub struct OverlapJudgement<S = Rect> {
     pub tolerance: Option<Tolerance>,
     /// For a test that contains the sizes of the shapes: the sizes for which it is right, and with which border.
     pub sizes: Option<(FittingSizes, Border)>,
+}
+
+impl<S: AxisAligned> OverlapJudgement<S> {
+    /// Whether the test says miss in most arrangements in which the shapes overlap, and hit in most in which they are apart: then
+    /// true means that they miss.
+    pub fn is_opposite(&self) -> bool {
+        const NOT_APART: usize = 11;
+        const OVERLAPPING: usize = 9;
+        let [all, near, overlapping] =
+            [Allen::ALL.len(), NOT_APART, OVERLAPPING].map(|ways| ways.pow(S::AXES.len() as u32));
+        let count = |wanted| self.errors.iter().filter(|error| contact(error.a, error.b) == wanted).count();
+        are_most(count(Contact::Overlapping), overlapping) && are_most(count(Contact::Apart), all - near)
+    }
 }
 
 /// Judges a test of two rectangles or two boxes in parts, so that a program can do other work meanwhile.

@@ -11,8 +11,8 @@ use Language::{
     C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
 };
 use NumberFunction::{
-    Absolute, Apart, Clamp, Cosine, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Radians, Root,
-    Saturating, Sine, Square, Up, Whole, Wrapping,
+    Absolute, Apart, Clamp, ClampUnit, Cosine, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Radians,
+    Root, Saturating, SignOf, Sine, Square, Up, Whole, Wrapping,
 };
 use NumberType::{F32, F64, I32, I64};
 
@@ -45,6 +45,10 @@ pub(crate) enum NumberFunction {
     Distance,
     /// A number, kept between two others.
     Clamp,
+    /// A number, kept between 0 and 1.
+    ClampUnit,
+    /// 1 for a number above 0, -1 for one below 0, and this for 0; with the type of the answer.
+    SignOf(i8, Option<NumberType>),
     /// Of an angle in radians.
     Cosine,
     Sine,
@@ -67,7 +71,7 @@ impl NumberFunction {
     pub(crate) fn answers(self, language: Language, given: NumberType) -> Option<NumberType> {
         Some(match self {
             Absolute(Some(ty)) | Self::Extreme(_, Some(ty)) | Root(Some(ty)) => ty,
-            Whole(_, Some(ty)) | Up(Some(ty)) | HalfUp(Some(ty)) => ty,
+            Whole(_, Some(ty)) | Up(Some(ty)) | HalfUp(Some(ty)) | SignOf(_, Some(ty)) => ty,
             Whole(_, None) | Up(None) | HalfUp(None) | Root(None) if given.is_whole() && language == Cpp => F64,
             Absolute(None) => super::rules::promoted(language, given),
             Power | Length | Distance => return None,
@@ -137,6 +141,7 @@ const FUNCTIONS: &[(&[Language], &str, Functions)] = &[
             ("sqrt", Root(None)),
             ("pow", Power),
             ("hypot", Length),
+            ("sign", SignOf(0, Some(F64))),
         ],
     ),
     // p5.js
@@ -196,6 +201,8 @@ const FUNCTIONS: &[(&[Language], &str, Functions)] = &[
             ("fabsf", Absolute(Some(F32))),
             ("min fmin", MIN),
             ("max fmax", MAX),
+            ("fminf", least(Some(F32))),
+            ("fmaxf", greatest(Some(F32))),
             ("clamp", Clamp),
         ],
     ),
@@ -228,6 +235,7 @@ const FUNCTIONS: &[(&[Language], &str, Functions)] = &[
             ("Sqrt", Root(Some(F64))),
             ("Pow", Power),
             ("Clamp", Clamp),
+            ("Sign", SignOf(0, Some(I32))),
         ],
     ),
     (
@@ -243,6 +251,9 @@ const FUNCTIONS: &[(&[Language], &str, Functions)] = &[
             ("Sqrt", Root(Some(F32))),
             ("Pow", Power),
             ("Clamp", Clamp),
+            ("Clamp01", ClampUnit),
+            // Of 0 it is 1.
+            ("Sign", SignOf(1, Some(F32))),
         ],
     ),
     // XNA, MonoGame
@@ -258,6 +269,7 @@ const FUNCTIONS: &[(&[Language], &str, Functions)] = &[
             ("sqrt", Root(Some(F64))),
             ("pow", Power),
             ("hypot", Length),
+            ("signum", SignOf(0, Some(F64))),
             ("floorMod", ModuloDown),
             ("floorDiv", QuotientDown),
         ],
@@ -322,6 +334,9 @@ const FUNCTIONS: &[(&[Language], &str, Functions)] = &[
             ("sqrt", Root(Some(F64))),
             ("pow", Power),
             ("clamp clampf", Clamp),
+            ("sign", SignOf(0, None)),
+            ("signf", SignOf(0, Some(F64))),
+            ("signi", SignOf(0, Some(I64))),
         ],
     ),
     (

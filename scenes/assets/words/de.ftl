@@ -776,6 +776,7 @@ formula-no-value = „{ $given }“ hat hier vielleicht keinen Wert; gib ihm in 
 formula-no-number = „{ $given }“ ist weder Zahl noch Test
 formula-changes = „{ $given }“ wird verändert; ein Test darf nur rechnen und vergleichen
 formula-no-answer = diese Funktion gibt nicht in jedem Zweig einen Wert zurück
+formula-broken-return = hinter return endet die Zeile, also gibt JavaScript nichts zurück; beginne den Wert in derselben Zeile, oder schreib return (
 formula-falls-through = der Text endet hier ohne Antwort; schreib return true oder return false
 formula-falls-through-undefined = die Funktion endet hier ohne Antwort; in { $language } kann dann alles Mögliche passieren
 formula-falls-through-refused = die Funktion endet hier ohne Antwort; { $language } kompiliert das nicht
@@ -940,6 +941,8 @@ differs-list-size = { $name } ist die Größe
 differs-list-edge = { $name } ist die andere Kante
 differs-half = { $name } ist die halbe Größe
 differs-whole = { $name } ist die ganze Größe
+differs-opposite = wahr heißt kein Treffer
+differs-shapes = es ist ein Test für { $kind }
 differs-point = { $name } ist ein Punkt
 differs-no-point = { $name } ist ein Rechteck, dessen Größe nicht gelesen wird
 differs-diameter = { $name } ist ein Durchmesser
@@ -958,6 +961,11 @@ judged-and = { $verdict }; { $more }
 judged-plain-proved = richtig, für exakte Zahlen bewiesen; { $border }
 judged-plain-tried = kein Fehler gefunden in { $cases } Fällen; nicht bewiesen; { $border }
 judged-plain-wrong = falsch, mit jeder Regel für den Rand
+judged-opposite = die Antwort ist überall umgekehrt: wahr heißt kein Treffer
+judged-opposite-but-touching = außer bei Berührung ist die Antwort überall umgekehrt: wahr heißt kein Treffer
+judged-opposite-mostly = die Antwort ist fast überall umgekehrt: wahr heißt wohl kein Treffer
+judged-shapes-how = welche Formen es sind, kannst du sagen: { $one } oder { $other }
+judged-other-shapes = als Test für { $kind } ist er in mehr Fällen falsch: { $command }
 judged-not-asked = nicht, was verlangt ist: { $border }
 judged-plain-fixed = einige Orte oder Größen stehen als feste Zahlen im Text, das Urteil gilt also nur für: { $numbers }
 judged-reach = das Urteil gilt auch für zwei Kreise, deren Radien zusammen { $sum } ergeben
@@ -1467,6 +1475,9 @@ own-by-list = „{ $name }“ als { $size ->
 own-touching-hits = Berührung ist ein Treffer
 own-touching-misses = Berührung ist kein Treffer
 own-only = Richtig, wenn { $classes }, sonst nicht immer; { $border }.
+own-opposite = Die Antwort ist überall umgekehrt: wahr heißt kein Treffer.
+own-opposite-but-touching = Außer bei Berührung ist die Antwort überall umgekehrt: wahr heißt kein Treffer.
+own-opposite-mostly = Die Antwort ist fast überall umgekehrt: wahr heißt wohl kein Treffer.
 own-wrong-in = Falsch in mindestens { $count } von { $all } Anordnungen, falls gilt: { $border }.
 own-class-whole-pixels = alle Zahlen ganz sind
 own-class-not-negative = keine Koordinate unter 0 liegt
@@ -2821,10 +2832,10 @@ lines-are-parallel = Die Geraden sind parallel: Es gibt nichts, wodurch man teil
 lines-in-both = Die Geraden treffen sich bei { $ua } von A und { $ub } von B, beides zwischen 0 und 1.
 lines-not-in = Die Geraden treffen sich bei { $at } von { $letter }. Das liegt nicht zwischen 0 und 1.
 lines-clip-hit = A liegt von t = { $from } bis t = { $to } in B.
-lines-clip-touch = A trifft B nur bei t = { $at }.
+lines-clip-touch = A trifft B nur bei t = { $at }. Am Anfang von A ist t 0, am Ende 1.
 lines-clip-some = Nach den Zahlen des Tests liegt A eine Weile in B.
 lines-clip-not = Nach den Zahlen des Tests liegt A nie in B.
-lines-clip-miss = Auf { $first } ist A bei t = { $out } schon draußen, und erst bei t = { $into } kommt es auf { $then } hinein.
+lines-clip-miss = Auf { $first } ist A bei t = { $out } schon draußen, und erst bei t = { $into } kommt es auf { $then } hinein. Am Anfang von A ist t 0, am Ende 1.
 lines-never-between = Auf { $axis } liegt A nie zwischen den Seiten von B.
 lines-end-in = { $end } liegt in B.
 lines-no-end-in = Kein Ende von A liegt in B.
@@ -3007,7 +3018,7 @@ about-lines-wild-raylib-2080 = Sie schneiden sich bei 600, 225. raylib rechnet m
 lines-nearest = Der nächste Punkt von A ist { $far } vom Mittelpunkt entfernt, und der Radius ist { $reach }.
 lines-line-far = Die Gerade von A ist { $far } vom Mittelpunkt entfernt, und der Radius ist { $reach }.
 lines-foot-far = Der Lotfußpunkt auf A ist { $far } vom Mittelpunkt entfernt, und der Radius ist { $reach }.
-lines-foot-off = Der Lotfußpunkt ist bei t = { $at }, und das ist nicht auf A.
+lines-foot-off = Der Lotfußpunkt ist bei t = { $at }. A reicht von 0 bis 1, also liegt er nicht auf A.
 lines-line-misses = Die Gerade von A trifft B nicht.
 lines-roots-hit = Die Gerade von A tritt bei t = { $from } in B ein und bei t = { $to } aus.
 lines-roots-miss = Die Gerade von A ist von t = { $from } bis t = { $to } in B. Der Test findet keine Stelle auf A.
@@ -3319,7 +3330,7 @@ lines-no-end-inside = Kein Ende von A liegt innen in B.
 lines-numbers-hit = Nach den Zahlen des Tests trifft A auf B.
 lines-numbers-miss = Nach den Zahlen des Tests trifft A nicht auf B.
 lines-inner-whole = A liegt ganz auf der Innenseite aller Kanten.
-lines-inner-at = Bei t = { $at } liegt A auf der Innenseite aller Kanten.
+lines-inner-at = Bei t = { $at } liegt A auf der Innenseite aller Kanten. Am Anfang von A ist t 0, am Ende 1.
 lines-inner-hit = Von t = { $from } bis t = { $to } liegt A auf der Innenseite aller Kanten.
 lines-inner-none = Kein Stück von A liegt auf der Innenseite der Kante { $edge }.
 lines-inner-miss = A geht an Kante { $first } hinaus (t = { $out }), bevor es an Kante { $then } hineingeht (t = { $into }).

@@ -776,6 +776,7 @@ formula-no-value = '{ $given }' may have no value here; give it one on every pat
 formula-no-number = '{ $given }' is neither a number nor a test
 formula-changes = '{ $given }' is changed; a test may only compute and compare
 formula-no-answer = this function does not return a value on every path
+formula-broken-return = the line ends behind return, so JavaScript returns nothing; begin the value in the same line, or write return (
 formula-falls-through = the text ends here without an answer; write return true or return false
 formula-falls-through-undefined = the function ends here without an answer; in { $language } anything may happen then
 formula-falls-through-refused = the function ends here without an answer; { $language } does not compile it
@@ -940,6 +941,8 @@ differs-list-size = { $name } is the size
 differs-list-edge = { $name } is the far edge
 differs-half = { $name } is half of the size
 differs-whole = { $name } is the whole size
+differs-opposite = true means that they miss
+differs-shapes = it is a test of { $kind }
 differs-point = { $name } is a point
 differs-no-point = { $name } is a rectangle whose size is not read
 differs-diameter = { $name } is a diameter
@@ -958,6 +961,11 @@ judged-and = { $verdict }; { $more }
 judged-plain-proved = right, proved for exact numbers: { $border }
 judged-plain-tried = no error found in { $cases } cases; not proved: { $border }
 judged-plain-wrong = wrong, with every rule for the border
+judged-opposite = it gives the opposite answer everywhere: true means that they miss
+judged-opposite-but-touching = it gives the opposite answer wherever they do not just touch: true means that they miss
+judged-opposite-mostly = it gives the opposite answer almost everywhere: true seems to mean that they miss
+judged-shapes-how = which shapes they are can be said: { $one } or { $other }
+judged-other-shapes = as a test of { $kind } it is wrong in more cases: { $command }
 judged-not-asked = not what was asked for: { $border }
 judged-plain-fixed = the text gives some places or sizes as fixed numbers, so the verdict holds only for: { $numbers }
 judged-reach = the verdict also holds for two circles whose radii add up to { $sum }
@@ -1467,6 +1475,9 @@ own-by-list = '{ $name }' was read as the { $size ->
 own-touching-hits = touching is a hit
 own-touching-misses = touching is a miss
 own-only = Right if { $classes }, otherwise not always; { $border }.
+own-opposite = It gives the opposite answer everywhere: true means that they miss.
+own-opposite-but-touching = It gives the opposite answer wherever they do not just touch: true means that they miss.
+own-opposite-mostly = It gives the opposite answer almost everywhere: true seems to mean that they miss.
 own-wrong-in = Wrong in { $count } of { $all } arrangements, if { $border }; with the other rule it is no better.
 own-class-whole-pixels = all numbers are whole
 own-class-not-negative = no coordinate is below 0
@@ -2821,10 +2832,10 @@ lines-are-parallel = The lines are parallel, and den is 0: no division.
 lines-in-both = The lines meet at { $ua } of A and { $ub } of B, both from 0 to 1.
 lines-not-in = The lines meet at { $at } of { $letter }. That is not from 0 to 1.
 lines-clip-hit = A is in B from t = { $from } to t = { $to }.
-lines-clip-touch = A meets B at t = { $at } only.
+lines-clip-touch = A meets B at t = { $at } only. t is 0 at the start of A and 1 at its end.
 lines-clip-some = By the numbers of the test, A is in B for a while.
 lines-clip-not = By the numbers of the test, A is never in B.
-lines-clip-miss = On { $first } A is out at t = { $out }, before it is in on { $then } at t = { $into }.
+lines-clip-miss = On { $first } A is out at t = { $out }, before it is in on { $then } at t = { $into }. t is 0 at the start of A and 1 at its end.
 lines-never-between = On { $axis }, A is never between the sides of B.
 lines-end-in = { $end } is in B.
 lines-no-end-in = Neither end of A is in B.
@@ -3007,7 +3018,7 @@ about-lines-wild-raylib-2080 = They cross at 600, 225. raylib, in single precisi
 lines-nearest = The nearest point of A is { $far } from the centre, and the radius is { $reach }.
 lines-line-far = The line of A is { $far } from the centre, and the radius is { $reach }.
 lines-foot-far = The foot on A is { $far } from the centre, and the radius is { $reach }.
-lines-foot-off = The foot is at t = { $at }. That is not on A.
+lines-foot-off = The foot is at t = { $at }. A goes from 0 to 1, so that is not on A.
 lines-line-misses = The line of A does not meet B.
 lines-roots-hit = The line of A enters B at t = { $from } and leaves at t = { $to }.
 lines-roots-miss = The line of A is in B from t = { $from } to t = { $to }. The test finds no place on A.
@@ -3318,7 +3329,7 @@ lines-no-end-inside = Neither end of A is inside B.
 lines-numbers-hit = By the numbers of the test, A meets B.
 lines-numbers-miss = By the numbers of the test, A does not meet B.
 lines-inner-whole = All of A is on the inner side of all edges.
-lines-inner-at = At t = { $at }, A is on the inner side of all edges.
+lines-inner-at = At t = { $at }, A is on the inner side of all edges. t is 0 at the start of A and 1 at its end.
 lines-inner-hit = From t = { $from } to t = { $to }, A is on the inner side of all edges.
 lines-inner-none = No part of A is on the inner side of edge { $edge }.
 lines-inner-miss = Out at edge { $first } (t = { $out }), before in at edge { $then } (t = { $into }).

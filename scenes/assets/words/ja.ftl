@@ -739,6 +739,7 @@ formula-no-value = 「{ $given }」は、ここまでに値が入らない場合
 formula-no-number = 「{ $given }」は数でも条件でもありません
 formula-changes = 「{ $given }」の値が変わります。判定の中でできるのは計算と比較だけです
 formula-no-answer = この関数は、値を返さない場合があります
+formula-broken-return = returnのあとで行が変わるので、JavaScriptは何も返しません。値を同じ行から書き始めるか、return (と書いてください
 formula-falls-through = 答えを返さないままここで終わります。return trueかreturn falseを書いてください
 formula-falls-through-undefined = この関数は答えを返さないままここで終わります。{ $language }では、そのあとの動作は決まっていません
 formula-falls-through-refused = この関数は答えを返さないままここで終わります。{ $language }ではコンパイルできません
@@ -907,6 +908,8 @@ differs-list-size = { $name }が大きさである
 differs-list-edge = { $name }が反対側の端である
 differs-half = { $name }が大きさの半分である
 differs-whole = { $name }が大きさの全体である
+differs-opposite = 真が「外れ」を表す
+differs-shapes = { $kind }の判定である
 differs-point = { $name }が点である
 differs-no-point = { $name }が矩形で、その大きさが使われていない
 differs-diameter = { $name }が直径である
@@ -925,6 +928,11 @@ judged-and = { $verdict }（{ $more }）
 judged-plain-proved = 正しい式です（丸めのない数で証明）：{ $border }
 judged-plain-tried = { $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
 judged-plain-wrong = 境界をどう扱ってもまちがいです
+judged-opposite = どこでも答えが逆です：真が「外れ」を表しています
+judged-opposite-but-touching = 接しているだけのときを除いて、どこでも答えが逆です：真が「外れ」を表しています
+judged-opposite-mostly = ほとんどどこでも答えが逆です：真が「外れ」を表しているようです
+judged-shapes-how = どちらの図形かは、{ $one }または{ $other }で指定できます
+judged-other-shapes = { $kind }の判定としては、もっと多くの場合にまちがえます：{ $command }
 judged-not-asked = 指定したきまりとはちがいます：{ $border }
 judged-plain-fixed = 図形の位置や大きさの一部が式に直接書かれているので、次の数のときだけの結果です：{ $numbers }
 judged-reach = 半径の和が{ $sum }である2つの円についても同じ結果です
@@ -1422,6 +1430,9 @@ own-by-list = { $size ->
 own-touching-hits = 接していれば当たり
 own-touching-misses = 接しているだけなら外れ
 own-only = 次の場合は正しく、それ以外では正しいとは限りません：{ $classes }（{ $border }）。
+own-opposite = どこでも答えが逆です。真が「外れ」を表しています。
+own-opposite-but-touching = 接しているだけのときを除いて、どこでも答えが逆です。真が「外れ」を表しています。
+own-opposite-mostly = ほとんどどこでも答えが逆です。真が「外れ」を表しているようです。
 own-wrong-in = { $all }通りのうち少なくとも{ $count }通りでまちがいます（{ $border }とした場合）。
 own-class-whole-pixels = 数がすべて整数
 own-class-not-negative = 座標がすべて0以上
@@ -2753,10 +2764,10 @@ lines-are-parallel = 直線は平行です。0での除算になるので、交�
 lines-in-both = 直線は、Aの{ $ua }、Bの{ $ub }の位置で交わります。どちらも0から1までの数です。
 lines-not-in = 直線は、{ $letter }の{ $at }の位置で交わります。これは0から1までの数ではありません。
 lines-clip-hit = Aは、t = { $from }からt = { $to }までBの中にあります。
-lines-clip-touch = AはBに、t = { $at }でだけ接します。
+lines-clip-touch = AはBに、t = { $at }でだけ接します。tは、Aの始点で0、終点で1です。
 lines-clip-some = 判定の計算では、AがBの中にある区間があることになります。
 lines-clip-not = 判定の計算では、AがBの中にある区間はありません。
-lines-clip-miss = Aは、{ $first }方向ではt = { $out }で外に出ます。{ $then }方向で中に入るのは、そのあとのt = { $into }です。
+lines-clip-miss = Aは、{ $first }方向ではt = { $out }で外に出ます。{ $then }方向で中に入るのは、そのあとのt = { $into }です。tは、Aの始点で0、終点で1です。
 lines-never-between = { $axis }方向で、AがBの辺の間に入ることはありません。
 lines-end-in = { $end }はBの中にあります。
 lines-no-end-in = Aの端は、どちらもBの中にありません。
@@ -2939,7 +2950,7 @@ about-lines-wild-raylib-2080 = 2つは600, 225で交わります。raylibは単�
 lines-nearest = Aの最も近い点は中心から{ $far }で、半径は{ $reach }です。
 lines-line-far = Aの直線は中心から{ $far }で、半径は{ $reach }です。
 lines-foot-far = A上の垂線の足は中心から{ $far }で、半径は{ $reach }です。
-lines-foot-off = 垂線の足はt = { $at }にあり、Aの上にはありません。
+lines-foot-off = 垂線の足はt = { $at }にあります。Aは0から1までなので、Aの上にはありません。
 lines-line-misses = Aの直線はBと交わりません。
 lines-roots-hit = Aの直線は、t = { $from }でBに入り、t = { $to }で出ます。
 lines-roots-miss = Aの直線は、t = { $from }からt = { $to }までBの中にあります。判定は、Aの上にその点を見つけません。
@@ -3247,7 +3258,7 @@ lines-no-end-inside = Aの端は、どちらもBの内側にありません。
 lines-numbers-hit = 判定の計算では、AはBに当たります。
 lines-numbers-miss = 判定の計算では、AはBに当たりません。
 lines-inner-whole = A全体が、すべての辺の内側にあります。
-lines-inner-at = t = { $at }で、Aはすべての辺の内側にあります。
+lines-inner-at = t = { $at }で、Aはすべての辺の内側にあります。tは、Aの始点で0、終点で1です。
 lines-inner-hit = t = { $from }からt = { $to }まで、Aはすべての辺の内側にあります。
 lines-inner-none = Aのどの部分も、辺{ $edge }の内側にありません。
 lines-inner-miss = Aは辺{ $first }で出たあと（t = { $out }）、辺{ $then }で入ります（t = { $into }）。

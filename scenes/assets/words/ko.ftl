@@ -745,6 +745,7 @@ formula-no-value = ‘{ $given }’: 여기까지 값이 정해지지 않는 경
 formula-no-number = ‘{ $given }’: 수도 조건도 아닙니다
 formula-changes = ‘{ $given }’: 값이 바뀝니다. 판정에서는 계산과 비교만 할 수 있습니다
 formula-no-answer = 이 함수는 값을 반환하지 않는 경우가 있습니다
+formula-broken-return = return 뒤에서 줄이 바뀌므로 JavaScript는 아무것도 반환하지 않습니다. 값을 같은 줄에서 시작하거나 return (로 쓰세요
 formula-falls-through = 답을 반환하지 않고 여기서 끝납니다. return true 또는 return false를 쓰세요
 formula-falls-through-undefined = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 그다음 동작이 정해져 있지 않습니다
 formula-falls-through-refused = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 컴파일되지 않습니다
@@ -913,6 +914,8 @@ differs-list-size = { $name } 값이 크기인
 differs-list-edge = { $name } 값이 반대쪽 끝인
 differs-half = { $name } 값이 크기의 절반인
 differs-whole = { $name } 값이 크기 전체인
+differs-opposite = 참이 충돌하지 않음을 뜻하는
+differs-shapes = { $kind } 판정인
 differs-point = { $name } 쪽이 점인
 differs-no-point = { $name } 쪽이 직사각형이고 그 크기는 쓰지 않는
 differs-diameter = { $name } 값이 지름인
@@ -931,6 +934,11 @@ judged-and = { $verdict } ({ $more })
 judged-plain-proved = 맞는 식입니다(반올림 없는 수로 증명). { $border }
 judged-plain-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-plain-wrong = 경계를 어떻게 다루어도 틀립니다
+judged-opposite = 모든 곳에서 답이 반대입니다: 참이 충돌하지 않음을 뜻합니다
+judged-opposite-but-touching = 맞닿기만 할 때를 빼면 모든 곳에서 답이 반대입니다: 참이 충돌하지 않음을 뜻합니다
+judged-opposite-mostly = 거의 모든 곳에서 답이 반대입니다: 참이 충돌하지 않음을 뜻하는 것 같습니다
+judged-shapes-how = 어떤 도형인지는 { $one } 또는 { $other } 명령으로 정할 수 있습니다
+judged-other-shapes = { $kind } 판정으로 보면 더 많은 경우에 틀립니다: { $command }
 judged-not-asked = 요청한 규칙과 다릅니다: { $border }
 judged-plain-fixed = 도형의 위치나 크기 가운데 일부가 코드에 수로 직접 쓰여 있으므로 다음 수에 대한 결과일 뿐입니다: { $numbers }
 judged-reach = 반지름의 합이 { $sum }인 두 원에서도 결과가 같습니다
@@ -1428,6 +1436,9 @@ own-by-list = { $size ->
 own-touching-hits = 맞닿으면 충돌
 own-touching-misses = 맞닿으면 충돌 아님
 own-only = 다음 경우에는 맞고, 그 밖에는 항상 맞지는 않습니다: { $classes } ({ $border }).
+own-opposite = 모든 곳에서 답이 반대입니다. 참이 충돌하지 않음을 뜻합니다.
+own-opposite-but-touching = 맞닿기만 할 때를 빼면 모든 곳에서 답이 반대입니다. 참이 충돌하지 않음을 뜻합니다.
+own-opposite-mostly = 거의 모든 곳에서 답이 반대입니다. 참이 충돌하지 않음을 뜻하는 것 같습니다.
 own-wrong-in = { $all }가지 배치 가운데 { $count }가지에서 틀립니다({ $border } 기준. 규칙을 바꾸어도 줄지 않습니다).
 own-class-whole-pixels = 모든 수가 정수
 own-class-not-negative = 모든 좌표가 0 이상
@@ -2758,10 +2769,10 @@ lines-are-parallel = 두 직선이 평행합니다. den이 0이어서 나눌 수
 lines-in-both = 두 직선은 A의 { $ua }, B의 { $ub } 위치에서 만납니다. 둘 다 0부터 1까지의 수입니다.
 lines-not-in = 두 직선은 { $letter }의 { $at } 위치에서 만납니다. 이것은 0부터 1까지의 수가 아닙니다.
 lines-clip-hit = A는 t = { $from }부터 t = { $to }까지 B 안에 있습니다.
-lines-clip-touch = A는 t = { $at }에서만 B와 만납니다.
+lines-clip-touch = A는 t = { $at }에서만 B와 만납니다. t는 A의 시작점에서 0, 끝점에서 1입니다.
 lines-clip-some = 판정의 계산으로는 A가 B 안에 있는 구간이 있습니다.
 lines-clip-not = 판정의 계산으로는 A가 B 안에 있는 구간이 없습니다.
-lines-clip-miss = A는 { $first }축에서 t = { $out }일 때 밖으로 나갑니다. { $then }축에서는 그 뒤인 t = { $into }일 때 안으로 들어옵니다.
+lines-clip-miss = A는 { $first }축에서 t = { $out }일 때 밖으로 나갑니다. { $then }축에서는 그 뒤인 t = { $into }일 때 안으로 들어옵니다. t는 A의 시작점에서 0, 끝점에서 1입니다.
 lines-never-between = A는 { $axis }축에서 B의 두 변 사이에 한 번도 들어가지 않습니다.
 lines-end-in = { $end } 끝점이 B 안에 있습니다.
 lines-no-end-in = A의 끝점 가운데 B 안에 있는 것이 없습니다.
@@ -2944,7 +2955,7 @@ about-lines-wild-raylib-2080 = 600, 225에서 교차합니다. raylib은 단정�
 lines-nearest = A에서 가장 가까운 점은 중심에서 { $far }이고, 반지름은 { $reach }입니다.
 lines-line-far = A의 직선은 중심에서 { $far }이고, 반지름은 { $reach }입니다.
 lines-foot-far = A 위의 수선의 발은 중심에서 { $far }이고, 반지름은 { $reach }입니다.
-lines-foot-off = 수선의 발은 t = { $at }에 있고, A 위에 없습니다.
+lines-foot-off = 수선의 발은 t = { $at }에 있습니다. A는 0부터 1까지이므로 A 위에 없습니다.
 lines-line-misses = A의 직선은 B와 만나지 않습니다.
 lines-roots-hit = A의 직선은 t = { $from }에서 B에 들어가고 t = { $to }에서 나옵니다.
 lines-roots-miss = A의 직선은 t = { $from }부터 t = { $to }까지 B 안에 있습니다. 판정은 A 위에서 그런 점을 찾지 못합니다.
@@ -3252,7 +3263,7 @@ lines-no-end-inside = A의 끝점 가운데 B의 안쪽에 있는 것이 없습�
 lines-numbers-hit = 판정의 계산으로는 A가 B와 만납니다.
 lines-numbers-miss = 판정의 계산으로는 A가 B와 만나지 않습니다.
 lines-inner-whole = A 전체가 모든 변의 안쪽에 있습니다.
-lines-inner-at = t = { $at }에서 A는 모든 변의 안쪽에 있습니다.
+lines-inner-at = t = { $at }에서 A는 모든 변의 안쪽에 있습니다. t는 A의 시작점에서 0, 끝점에서 1입니다.
 lines-inner-hit = t = { $from }부터 t = { $to }까지 A는 모든 변의 안쪽에 있습니다.
 lines-inner-none = 변 { $edge }의 안쪽에는 A의 어느 부분도 없습니다.
 lines-inner-miss = A는 변 { $first }에서 나간 뒤(t = { $out }) 변 { $then }에서 들어옵니다(t = { $into }).

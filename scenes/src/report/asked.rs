@@ -1,7 +1,8 @@
 //! Judges a test of two rectangles or boxes for a game's border, numbers and y.
 
 use super::judged::{Report, Told, example, of_overlap, overlap_error};
-use super::program::judge_program;
+use super::opposite::of_opposite;
+use super::which::judge_program;
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
@@ -35,6 +36,13 @@ pub(super) struct JudgedTest<S: AxisAligned> {
     pub(super) formula: Formula<Two<S>>,
     /// The same for whole numbers.
     pub(super) in_whole_numbers: Option<Formula<Two<S>>>,
+}
+
+impl<S: AxisAligned> JudgedTest<S> {
+    fn opposite(&self) -> Self {
+        let in_whole_numbers = self.in_whole_numbers.as_ref().map(Formula::opposite);
+        Self { formula: self.formula.opposite(), in_whole_numbers }
+    }
 }
 
 impl JudgedFor {
@@ -203,11 +211,15 @@ pub(super) fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) 
     let by_all = |formula: Formula<Two<S>>| {
         conventions.iter().fold(formula, |formula, convention| formula.meant_by(*convention))
     };
+    let opposite = test.opposite();
     let (meant, in_whole_numbers) = (by_all(test.formula), test.in_whole_numbers.map(by_all));
     let whole = wanted.whole_numbers == Some(true);
     let mut judgement = wanted.judge(&meant, whole);
     let is_right = settled(&mut judgement, wanted.right(whole));
     let mut report = of_overlap(&judgement, &conventions, wanted.told, is_right, whole);
+    if !is_right && judgement.is_opposite() {
+        return of_opposite(report, judge_for(opposite, wanted));
+    }
     let (line, whole_numbers) = match in_whole_numbers {
         Some(formula) if is_right && !whole => with_whole_numbers(&formula, wanted, &conventions),
         _ => (None, Value::Null),

@@ -15,6 +15,8 @@ use serde_json::{Value, json};
 pub struct Report {
     /// Whether the test is right for the wanted border, or for either one.
     pub is_right: bool,
+    /// Whether it is wrong only where they touch.
+    pub is_but_touching: bool,
     /// Whether the verdict is proved, not only without errors found.
     pub is_proved: bool,
     /// The verdict, the smallest wrong case, by how much it is wrong: a line each.
@@ -248,7 +250,9 @@ pub(super) fn of_overlap<S: AxisAligned>(
     let mut places = arrangements(errors, told);
     places.extend((!has_all_cells && !errors.is_empty()).then(|| text!("judged-places-tried")));
     let lines = lines.collect();
-    Report { is_right, is_proved: *is_proved, lines, first, places, examples, json }
+    let is_touching = |error: &Two<S>| contact(error.a, error.b) == Contact::Touching;
+    let is_but_touching = !is_right && !errors.is_empty() && errors.iter().all(is_touching);
+    Report { is_right, is_but_touching, is_proved: *is_proved, lines, first, places, examples, json }
 }
 
 pub(super) fn example<S: AxisAligned>(error: &Two<S>, border: Border, conventions: &[Convention]) -> Value {
@@ -345,6 +349,7 @@ pub fn of_inside(judgement: &InsideJudgement) -> Report {
     json["cases"] = json!(judgement.cases);
     Report {
         is_right: *verdict == Verdict::Right,
+        is_but_touching: false,
         is_proved: false,
         lines: [inside_verdict(judgement)].into_iter().chain(first.clone()).collect(),
         first,

@@ -2,6 +2,7 @@
 
 use super::asked::{JudgedFor, by_languages, by_lists, in_numbers, right_at_corner, same_verdict};
 use super::judged::{Report, as_json, listed, touching};
+use super::opposite::of_opposite;
 use super::program::of_fixed;
 use crate::scene::json_number as number;
 use crate::text;
@@ -29,8 +30,7 @@ fn judge_read(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<(
     let options = ParseOptions { origin: wanted.origin, ..in_numbers(options, wanted.whole_numbers) };
     let (formula, reading) = CircleFormula::read(text, &options)?;
     let whole = wanted.whole_numbers.unwrap_or(reading.numbers == Some(NumberKind::Whole));
-    let judge =
-        |formula: &CircleFormula, origin| of_circle(&CircleJudge::new(wanted.border).finish(formula), whole, origin);
+    let judge = |formula: &CircleFormula, origin| circle_report(formula, wanted, whole, origin);
     let mut report = judge(&formula, reading.origin.unwrap_or(Origin::Corner));
     let centred = formula.from_centre();
     let is_open = !report.is_right && reading.origin.is_none() && centred != formula;
@@ -45,9 +45,20 @@ fn judge_read(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<(
     Ok((report, reading))
 }
 
+/// Judges a test of a circle and a rectangle, or its opposite if it gives that answer.
+pub(super) fn circle_report(formula: &CircleFormula, wanted: JudgedFor, whole: bool, origin: Origin) -> Report {
+    let judgement = CircleJudge::new(wanted.border).finish(formula);
+    let report = of_circle(&judgement, whole, origin);
+    if !judgement.is_opposite() {
+        return report;
+    }
+    let opposite = CircleJudge::new(wanted.border).finish(&formula.opposite());
+    of_opposite(report, of_circle(&opposite, whole, origin))
+}
+
 /// The judgement of a test of a circle and a rectangle, with its cases by this meaning of x, y of the rectangle. With
 /// `whole`, right in whole numbers is right.
-pub(super) fn of_circle(judgement: &CircleJudgement, whole: bool, origin: Origin) -> Report {
+fn of_circle(judgement: &CircleJudgement, whole: bool, origin: Origin) -> Report {
     let CircleJudgement { verdict, border, errors, point_error, is_right_in_whole, cases, fixed, .. } = judgement;
     let in_whole = whole && *is_right_in_whole && *verdict != Verdict::Right;
     let cells = errors.iter().map(|error| json!([error.region.name(), error.contact.name()])).collect();
@@ -69,8 +80,10 @@ pub(super) fn of_circle(judgement: &CircleJudgement, whole: bool, origin: Origin
     let point =
         right_point.as_ref().map(|error| text!("wrong-circle-point", example = circle_error(error, *border, origin)));
     let first = errors.first().filter(|_| !in_whole).map(|error| circle_error(error, *border, origin));
+    let is_right = in_whole || *verdict == Verdict::Right;
     Report {
-        is_right: in_whole || *verdict == Verdict::Right,
+        is_right,
+        is_but_touching: !is_right && errors.iter().all(|error| error.contact == Contact::Touching),
         is_proved: false,
         lines: [verdict_line].into_iter().chain(fixed).chain(first.clone()).chain(point).collect(),
         first,

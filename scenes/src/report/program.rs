@@ -2,15 +2,16 @@
 
 use super::asked::{JudgedFor, JudgedTest, by_languages, in_numbers, judge_for};
 use super::judged::{Report, touching};
-use super::judged_circle::of_circle;
-use super::reading::{granted, of_reading};
-use super::slanted::{judge_slanted_text, kinds_text, slanted_scene};
+use super::judged_circle;
+use super::opposite::of_opposite;
+use super::reading::granted;
+use super::slanted::{kinds_text, slanted_scene};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{AxisAligned, Border, CircleAndRect, Cuboid, Rect, ShapeKind, Two};
 use hantei_judge::{
-    CircleJudge, Difference, Family, FamilyRefusal, Formula, FormulaError, HalfEdges, NumberKind, Origin, ParseOptions,
+    Difference, Family, FamilyRefusal, Formula, FormulaError, HalfEdges, NumberKind, Origin, ParseOptions,
     PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointAndCircle, PointAndPolygon, PointAndRect, PointBorder,
     Program, Reading, Shapes, SourceLanguage, TwoCircles, judge_plain_in,
 };
@@ -24,7 +25,9 @@ pub struct ProgramReport {
     pub is_proved: bool,
     /// Whether a border can belong to one of two neighbours: a point in a rectangle or a polygon.
     pub has_half: bool,
-    /// Of which shapes it is, and the verdicts, a line each.
+    /// Of which shapes it is.
+    pub kind: Text,
+    /// The same in a sentence, and the verdicts, a line each.
     pub lines: Vec<Text>,
     /// The same for programs.
     pub json: Value,
@@ -81,37 +84,28 @@ struct Said {
     report: Report,
 }
 
-/// Finds of which shapes a pasted text is a test, and judges it.
-///
-/// # Errors
-/// What is not understood, or of what else it is a test.
-pub fn judge_program(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<ProgramReport, FormulaError> {
+/// Judges a text as a test of its plain shapes: points, circles, rectangles, boxes, and a point and a polygon.
+pub(super) fn judge_plain_shapes(
+    text: &str,
+    options: &ParseOptions,
+    wanted: JudgedFor,
+) -> Result<ProgramReport, FormulaError> {
     let is_same = |one: &ProgramReport, other: &ProgramReport| one.lines == other.lines;
-    let judged = by_languages(options, is_same, |options| judge_in_language(text, options, wanted));
-    let slanted = || judge_slanted_text(text, options, wanted);
-    match judged {
-        // Its box is no segment: two ends look like two corners.
-        Ok(judged) if names_a_line(&judged.reading) => Ok(slanted().unwrap_or(judged)),
-        judged => judged.or_else(|error| slanted().map_err(|_| error)),
-    }
+    by_languages(options, is_same, |options| judge_in_language(text, options, wanted))
 }
 
-/// Whether the function is named after a segment or a ray.
-fn names_a_line(reading: &Reading) -> bool {
-    const LINES: [&str; 5] = ["line", "segment", "seg", "ray", "laser"];
-    let name = reading.function.as_deref().unwrap_or_default();
-    let words = name.split(|sign: char| !sign.is_alphanumeric()).flat_map(|part| {
-        let begins = part.char_indices().filter(|(at, sign)| *at == 0 || sign.is_uppercase()).map(|(at, _)| at);
-        let begins: Vec<usize> = begins.chain([part.len()]).collect();
-        begins.windows(2).map(|pair| part[pair[0]..pair[1]].to_lowercase()).collect::<Vec<_>>()
-    });
-    words.into_iter().any(|word| LINES.contains(&word.as_str()))
-}
-
-/// The verdict of a text, of whatever shapes it is a test, and how it was read, a line each. None if it is no test.
-pub fn of_any_shapes(text: &str) -> Vec<Text> {
-    let judged = judge_program(text, &ParseOptions::default(), JudgedFor::default());
-    judged.map_or(Vec::new(), |judged| judged.lines.into_iter().chain(of_reading(&judged.reading)).collect())
+/// Judges a text as a test of a point and a polygon whose last point is the one that is asked for.
+pub(super) fn judge_last_point(
+    text: &str,
+    options: &ParseOptions,
+    wanted: JudgedFor,
+) -> Result<ProgramReport, FormulaError> {
+    let is_same = |one: &ProgramReport, other: &ProgramReport| one.lines == other.lines;
+    by_languages(options, is_same, |options| {
+        let all = said::<PointAndPolygon>(text, options, wanted, plain_report)?;
+        let of = all.first().and_then(|first| first.reading.judged);
+        Ok(told(of.unwrap_or(Family::PointAndPolygon { corners: 0 }), all))
+    })
 }
 
 fn judge_in_language(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<ProgramReport, FormulaError> {
@@ -124,9 +118,36 @@ fn judge_in_language(text: &str, options: &ParseOptions, wanted: JudgedFor) -> R
         Family::PointAndPolygon { .. } => said::<PointAndPolygon>(text, &options, wanted, plain_report)?,
         Family::PointInRectangle => said::<PointAndRect>(text, &options, wanted, plain_report)?,
         Family::TwoCircles => said::<TwoCircles>(text, &options, wanted, plain_report)?,
-        Family::PointInCircle => said::<PointAndCircle>(text, &options, wanted, plain_report)?,
+        Family::PointInCircle => {
+            let all = said::<PointAndCircle>(text, &options, wanted, plain_report)?;
+            if let Some(equal) = as_equal_circles(&all, text, &options, wanted) {
+                return Ok(told(Family::TwoCircles, equal));
+            }
+            all
+        }
     };
     Ok(told(shapes, all))
+}
+
+/// The verdicts on the same text as a test of two circles of one radius, if they are right and those given are not.
+fn as_equal_circles(all: &[Said], text: &str, options: &ParseOptions, wanted: JudgedFor) -> Option<Vec<Said>> {
+    let is_open = |one: &Said| !one.report.is_right && are_twins(&one.reading.shapes);
+    all.iter().all(is_open).then_some(())?;
+    let report = |formula: &Formula<PointAndCircle>, reading: &Reading, wanted: JudgedFor| {
+        plain_report(&formula.of_equal_circles(), reading, wanted)
+    };
+    let equal = said::<PointAndCircle>(text, options, wanted, report).ok()?;
+    equal.iter().all(|one| one.report.is_right).then_some(equal)
+}
+
+/// Whether two places differ in one sign, and neither is called a point: `x1, y1` and `x2, y2, r`.
+fn are_twins(names: &[String]) -> bool {
+    let sign = |name: &str| {
+        let first = name.split(", ").next().unwrap_or_default().to_lowercase();
+        let sign = first.replacen('x', "", 1);
+        (first.len() == 2 && sign.len() == 1 && !"pm".contains(&*sign)).then_some(sign)
+    };
+    matches!(names, [one, other] if sign(one).is_some() && sign(other).is_some() && other.split(", ").count() == 3)
 }
 
 /// What can be read for fractions, or else for whole numbers.
@@ -199,13 +220,19 @@ fn overlap_report<S: AxisAligned>(formula: &Formula<Two<S>>, reading: &Reading, 
 
 fn circle_report(formula: &Formula<CircleAndRect>, reading: &Reading, wanted: JudgedFor) -> Report {
     let whole = wanted.whole_numbers.unwrap_or(reading.numbers == Some(NumberKind::Whole));
-    let judgement = CircleJudge::new(wanted.border).finish(formula);
-    of_circle(&judgement, whole, reading.origin.unwrap_or(Origin::Corner))
+    judged_circle::circle_report(formula, wanted, whole, reading.origin.unwrap_or(Origin::Corner))
 }
 
 fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted: JudgedFor) -> Report {
-    let judgement = judge_plain_in(formula, reading.numbers.unwrap_or(NumberKind::Fractions));
-    of_plain(&judgement.map(|case| PlainCase { numbers: case.numbers(), contact: case.contact() }), reading, wanted)
+    let of = |formula: &Formula<S>| {
+        let judgement = judge_plain_in(formula, reading.numbers.unwrap_or(NumberKind::Fractions));
+        let judgement = judgement.map(|case| PlainCase { numbers: case.numbers(), contact: case.contact() });
+        (of_plain(&judgement, reading, wanted), judgement.is_opposite)
+    };
+    match of(formula) {
+        (report, true) => of_opposite(report, of(&formula.opposite()).0),
+        (report, false) => report,
+    }
 }
 
 /// A case of plain shapes: its numbers with their names, and how the shapes lie to each other.
@@ -259,12 +286,14 @@ fn of_plain(judgement: &PlainJudgement<PlainCase>, reading: &Reading, wanted: Ju
         "half": judgement.half.map(HalfEdges::name),
         "border": judgement.right.or(judgement.only.map(|(_, border)| border)).map(PointBorder::name),
         "proved": judgement.is_proved,
+        "wrong": judgement.wrong,
         "cases": judgement.cases,
         "fixed": judgement.fixed.iter().map(|(name, number)| (name.clone(), json!(number))).collect::<Map<_, _>>(),
         "counterexample": example,
     });
     Report {
         is_right: right.is_some(),
+        is_but_touching: judgement.right == Some(PointBorder::Uneven),
         is_proved: judgement.is_proved,
         lines: std::iter::once(verdict)
             .chain(asked)
@@ -405,7 +434,8 @@ fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
     let is_proved = all.iter().all(|one| one.report.is_proved);
     let names = all.first().map(|one| one.reading.shapes.clone()).unwrap_or_default();
     let [a, b] = [0, 1].map(|at| names.get(at).map_or_else(String::new, |name| quoted(name)));
-    let mut lines = vec![text!("judged-of", kind = kind_text(shapes), a = a, b = b)];
+    let kind = kind_text(shapes);
+    let mut lines = vec![text!("judged-of", kind = kind.clone(), a = a, b = b)];
     if is_asked {
         lines.push(text!("judged-asked"));
     }
@@ -435,7 +465,7 @@ fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
     });
     let has_half = matches!(shapes, Family::PointInRectangle | Family::PointAndPolygon { .. });
     let granted = if is_right { granted(&reading, is_proved) } else { Vec::new() };
-    ProgramReport { is_right, is_proved, has_half, lines, json, reading, granted, kinds: None }
+    ProgramReport { is_right, is_proved, has_half, kind, lines, json, reading, granted, kinds: None }
 }
 
 fn said_json(said: &Said) -> Value {

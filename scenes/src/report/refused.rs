@@ -61,6 +61,7 @@ impl From<&FormulaError> for Text {
             Flaw::NoNumber(given) => text!("formula-no-number", given = name(given)),
             Flaw::Changes(given) => text!("formula-changes", given = name(given)),
             Flaw::NoAnswer => text!("formula-no-answer"),
+            Flaw::BrokenReturn => text!("formula-broken-return"),
             Flaw::FallsThrough(language) => falls_through(*language),
             Flaw::SeveralFunctions(all) => text!("formula-several", all = name(&all.join(", "))),
             Flaw::NoFunction(given, all) => {

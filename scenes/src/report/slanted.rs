@@ -2,6 +2,7 @@
 
 use super::asked::JudgedFor;
 use super::judged::touching;
+use super::opposite::{Opposite, by_its_opposite};
 use super::program::{ProgramReport, border_text};
 use crate::quote::quoted;
 use crate::text;
@@ -40,7 +41,8 @@ pub fn judge_slanted_text(
     let kinds = first.kinds;
     let at = if is_slanted_order(kinds) { [0, 1] } else { [1, 0] };
     let [a, b] = at.map(|at| quoted(&first.names[at]));
-    let mut lines = vec![text!("judged-of", kind = kinds_text(kinds), a = a, b = b)];
+    let kind = kinds_text(kinds);
+    let mut lines = vec![text!("judged-of", kind = kind.clone(), a = a, b = b)];
     if is_asked {
         lines.push(text!("judged-asked"));
     }
@@ -59,7 +61,8 @@ pub fn judge_slanted_text(
         "proved": false,
         "readings": shown.iter().map(|verdict| verdict_json(verdict, wanted)).collect::<Vec<_>>(),
     });
-    Ok(ProgramReport { is_right, is_proved: false, has_half: false, lines, json, reading, granted, kinds: Some(kinds) })
+    let kinds = Some(kinds);
+    Ok(ProgramReport { is_right, is_proved: false, has_half: false, kind, lines, json, reading, granted, kinds })
 }
 
 /// The verdicts that are said: none beside one that says the same.
@@ -123,7 +126,8 @@ pub(crate) fn slanted_field(judged: &SlantedJudgement) -> Option<SlantedField> {
         border: first.border,
         verdict: line(first)?,
         notes: others.chain(read).chain(granted_angle(&shown)).chain(by_its_centre(first)).chain(zero).collect(),
-        errors: first.errors.iter().map(|error| error.pair).collect(),
+        // Those of the opposite are right.
+        errors: first.errors.iter().filter(|_| !first.is_opposite).map(|error| error.pair).collect(),
     })
 }
 
@@ -148,6 +152,11 @@ fn is_known(known: &SlantedVerdict, other: &SlantedVerdict, wanted: JudgedFor) -
 }
 
 fn is_right(verdict: &SlantedVerdict, wanted: JudgedFor) -> bool {
+    !verdict.is_opposite && is_right_as_said(verdict, wanted)
+}
+
+/// The same of the test, or of its opposite if the verdict is about that.
+fn is_right_as_said(verdict: &SlantedVerdict, wanted: JudgedFor) -> bool {
     let border = match verdict.right {
         Some(PointBorder::Hits) => Some(Border::Hits),
         Some(PointBorder::Misses) => Some(Border::Misses),
@@ -157,8 +166,23 @@ fn is_right(verdict: &SlantedVerdict, wanted: JudgedFor) -> bool {
     verdict.limit.is_none() && is_asked_for
 }
 
+/// Where a test gives the opposite answer, if it does.
+fn opposite(verdict: &SlantedVerdict, wanted: JudgedFor) -> Option<Opposite> {
+    let is_but_touching = verdict.limit.is_none() && verdict.right == Some(PointBorder::Uneven);
+    verdict.is_opposite.then(|| Opposite::of(is_right_as_said(verdict, wanted), is_but_touching))
+}
+
 /// The verdict of one reading, and its smallest wrong cases.
 fn of_verdict(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
+    let lines = verdict_lines(verdict, wanted);
+    match opposite(verdict, wanted) {
+        Some(how) => std::iter::once(how.sentence()).chain(lines.into_iter().map(by_its_opposite)).collect(),
+        None => lines,
+    }
+}
+
+/// The same, of the opposite test if it is about that.
+fn verdict_lines(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
     let cases = verdict.cases.to_string();
     let border = verdict.right.map(|border| border_text(border, None));
     let first = match (border, verdict.limit) {
@@ -168,7 +192,7 @@ fn of_verdict(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
         (None, _) => text!("judged-slanted-wrong", wrong = verdict.wrong.to_string(), cases = cases),
     };
     let mut lines = vec![first];
-    if verdict.right.is_some() && verdict.limit.is_none() && !is_right(verdict, wanted) {
+    if verdict.right.is_some() && verdict.limit.is_none() && !is_right_as_said(verdict, wanted) {
         lines.extend(wanted.border.map(|border| text!("judged-not-asked", border = touching(border))));
     }
     lines.extend(verdict.errors.iter().take(SHOWN).map(wrong_text));
@@ -240,6 +264,7 @@ fn verdict_json(verdict: &SlantedVerdict, wanted: JudgedFor) -> Value {
     let example = |error: &SlantedError| json!({ "says": error.says.name(), "contact": contact_name(error.contact), "open": address(&error.pair) });
     json!({
         "verdict": match (verdict.right, verdict.limit) {
+            (Some(_), _) if verdict.is_opposite => "opposite",
             _ if is_right(verdict, wanted) => "right",
             (Some(PointBorder::Uneven), None) => "inexact-edge",
             (Some(_), None) => "other-border",
@@ -253,6 +278,7 @@ fn verdict_json(verdict: &SlantedVerdict, wanted: JudgedFor) -> Value {
             NumberKind::Whole => "whole",
             NumberKind::Fractions => "fractions",
         }),
+        "opposite": verdict.is_opposite,
         "cases": verdict.cases,
         "wrong": verdict.wrong,
         "counterexamples": verdict.errors.iter().map(example).collect::<Vec<_>>(),

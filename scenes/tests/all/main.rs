@@ -3,6 +3,7 @@
 mod counterexamples;
 mod figures;
 mod lessons;
+mod pasted;
 mod reasons;
 mod scenes;
 mod words;

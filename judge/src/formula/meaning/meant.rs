@@ -42,6 +42,17 @@ pub(crate) struct Ways {
 }
 
 impl Ways {
+    /// The same ways with the opposite answers at their ends.
+    fn opposite(mut self) -> Self {
+        let nexts = self.decisions.iter_mut().flat_map(|(_, nexts)| nexts);
+        for step in nexts.chain([&mut self.first]) {
+            if let WayStep::Answer(answer) = step {
+                *answer = !*answer;
+            }
+        }
+        self
+    }
+
     /// The answer at the end of the way that these answers go.
     pub(crate) fn answer(&self, mut holds: impl FnMut(QuestionId) -> bool) -> bool {
         let mut step = self.first;
@@ -95,6 +106,18 @@ impl Meant {
             fixed: Vec::new(),
             run: None,
         }
+    }
+
+    /// The same with the opposite answers.
+    pub(super) fn opposite(mut self) -> Self {
+        for step in &mut self.steps {
+            if let FormulaStep::Return(_, says) = step {
+                *says = !*says;
+            }
+        }
+        self.last = Test::Not(Box::new(self.last));
+        self.ways = self.ways.map(Ways::opposite);
+        self
     }
 
     pub(crate) fn flag_names(&self) -> impl Iterator<Item = &str> {

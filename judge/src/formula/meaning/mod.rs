@@ -31,6 +31,7 @@ pub(crate) use print::{Binds, Dialect, OWN, Printer};
 pub use shapes::Shapes;
 pub(crate) use shapes::Vocabulary;
 pub(crate) use shapes::plain;
+pub use slanted::is_slanted;
 pub(crate) use terms::{CircleTerm, Owner, PartTerm, PointTerm, RoundTerm, SlantedTerm, Term};
 pub(crate) use tree::Rounding;
 pub(crate) use tree::{Arithmetic, Extreme, FormulaStep, Inequality, Joint, Number, Test};

@@ -30,6 +30,13 @@ pub(super) static SLANTED: [SlantedNames; 13] = [
     SlantedNames([Polygon, Polygon]),
 ];
 
+/// Whether shapes of these kinds, in any order, are a segment, a turned rectangle or a polygon with another shape: then a pasted
+/// test of them is run.
+pub fn is_slanted(kinds: [ShapeKind; 2]) -> bool {
+    let [a, b] = kinds;
+    SLANTED.iter().any(|names| names.0 == kinds || names.0 == [b, a])
+}
+
 /// The names of the numbers of a kind, behind the letter of the shape.
 const fn named(kind: ShapeKind) -> &'static [&'static str] {
     match kind {

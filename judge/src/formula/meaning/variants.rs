@@ -3,10 +3,10 @@
 use super::formula::Formula;
 use super::meant::Meant;
 use super::shapes::{Shapes, Vocabulary, plain};
-use super::terms::{CircleTerm, Owner, PartTerm, Term};
-use super::tree::{Inequality, Number};
+use super::terms::{CircleTerm, Owner, PartTerm, RoundTerm, Term};
+use super::tree::{Arithmetic, Inequality, Number};
 use hantei_collision::Operator;
-use hantei_collision::Part;
+use hantei_collision::{Part, PointAndCircle};
 
 impl<S: Shapes> Formula<S> {
     /// A test that asks nothing and is always false.
@@ -25,6 +25,12 @@ impl<S: Shapes> Formula<S> {
         self.meant.asked.iter().any(|asked| matches!(asked.operator, Operator::AtMost | Operator::AtLeast))
     }
 
+    /// The test that gives the opposite of each answer. A pasted program that is run stays as it is.
+    #[must_use]
+    pub fn opposite(&self) -> Self {
+        Self::with_names(self.meant.clone().opposite(), self.vocabulary)
+    }
+
     /// The test with `x` and `y` of rectangles and boxes as their centres. `left`, `x1` and the like stay.
     #[must_use]
     pub fn from_centre(&self) -> Self {
@@ -35,6 +41,25 @@ impl<S: Shapes> Formula<S> {
     #[must_use]
     pub fn swapped(&self) -> Self {
         self.with_numbers(&|number| swapped(number, self.vocabulary))
+    }
+}
+
+impl Formula<PointAndCircle> {
+    /// The same test as one of two circles that both have the radius that is read: this circle's radius is the sum.
+    #[must_use]
+    pub fn of_equal_circles(&self) -> Self {
+        self.with_numbers(&halved)
+    }
+}
+
+/// With half of each radius.
+fn halved(number: &Number) -> Number {
+    let Number::Named(Term::Round(RoundTerm { term, .. }), _) = number else { return number.with_parts(&halved) };
+    match term {
+        CircleTerm::Radius | CircleTerm::Diameter => {
+            Number::Computed(Arithmetic::Divide, Box::new([number.clone(), Number::Constant(2.0)]))
+        }
+        _ => number.clone(),
     }
 }
 

@@ -81,6 +81,36 @@ fn near(centre: Point, reach: f64) -> impl Iterator<Item = Point> {
         .flat_map(move |(x, y)| directions.map(|(across, down)| Point::new(centre.x + across * x, centre.y + down * y)))
 }
 
+/// The numbers of a text that can be radii; others would round.
+fn sizes(constants: &[f64]) -> Vec<f64> {
+    const MOST: usize = 6;
+    let mut sizes: Vec<f64> = Vec::new();
+    for size in constants.iter().flat_map(|number| [number.abs(), number.abs().sqrt().round()]) {
+        let is_size = (3.0..=1000.0).contains(&size) && (size * 4.0).fract() == 0.0;
+        if is_size && !sizes.contains(&size) && sizes.len() < MOST {
+            sizes.push(size);
+        }
+    }
+    sizes
+}
+
+/// Radii below, at and above a number of the text, and half of it and twice as much.
+fn radii_around(size: f64) -> [f64; 5] {
+    [size / 2.0, size - 1.0, size, size + 1.0, size * 2.0]
+}
+
+/// Two circles with radii around a number of the text: one of them, or both.
+fn circles_around(size: f64, cases: &mut Vec<TwoCircles>) {
+    const SMALL: f64 = 5.0;
+    for radius in radii_around(size) {
+        for [first, second] in [[radius, SMALL], [SMALL, radius], [radius, size], [radius, radius]] {
+            let a = Circle::new(Point::new(10.0, 20.0), first);
+            let places = near(a.centre(), first + second);
+            cases.extend(places.map(|b| TwoCircles { a, b: Circle::new(b, second) }));
+        }
+    }
+}
+
 /// The smallest radii beside a fixed one, and others about as large.
 fn radii_beside(fixed: f64) -> [f64; 5] {
     [0.5, 1.0, 5.0, fixed, 2.0 * fixed]
@@ -135,6 +165,7 @@ impl PlainShapes for TwoCircles {
                 }
             }
         }
+        sizes(&constants(test)).into_iter().for_each(|size| circles_around(size, &mut cases));
         cases
     }
 
@@ -189,6 +220,10 @@ impl PlainShapes for PointAndCircle {
                     }
                 }
             }
+        }
+        for radius in sizes(&constants(test)).into_iter().flat_map(radii_around) {
+            let circle = Circle::new(Point::new(10.0, 20.0), radius);
+            cases.extend(near(circle.centre(), radius).map(|p| Self { p, circle }));
         }
         cases
     }

@@ -6,7 +6,7 @@ mod polygon;
 mod polygons;
 
 use super::pieces::Pieces;
-use super::{Answers, CaseSize, keep, sorted};
+use super::{Answers, CaseSize, are_most, keep, sorted};
 use crate::formula::meaning::Term;
 use crate::formula::{Formula, NumberKind, PointAndCircle, PointAndPolygon, PointAndRect, Shapes, TwoCircles};
 use crate::order::sort_by_key;
@@ -160,6 +160,10 @@ pub struct PlainJudgement<S> {
     /// Cases that are wrong with this border, the smallest first, at most twelve. No two are of one kind: they differ in
     /// what the test says, in the exact relation, or in how the shapes lie to each other or in their sizes.
     pub errors: Vec<S>,
+    /// Whether it says miss in most cases that overlap, and hit in most that are apart: then true means that they miss.
+    pub is_opposite: bool,
+    /// How many cases are wrong, with the border that fits best.
+    pub wrong: usize,
     /// The number of cases tried.
     pub cases: usize,
     /// Whether every way was followed with exact arithmetic.
@@ -176,10 +180,11 @@ pub type PairJudgement = PlainJudgement<Pair<'static>>;
 impl<S> PlainJudgement<S> {
     /// The same with other values for the cases.
     pub fn map<Other>(self, mut to: impl FnMut(S) -> Other) -> PlainJudgement<Other> {
-        let Self { right, only, half, error, errors, cases, is_proved, has_neighbours, fixed } = self;
+        let Self { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed } =
+            self;
         let error = error.map(|(border, case)| (border, to(case)));
         let errors = errors.into_iter().map(to).collect();
-        PlainJudgement { right, only, half, error, errors, cases, is_proved, has_neighbours, fixed }
+        PlainJudgement { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed }
     }
 }
 
@@ -219,20 +224,35 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
         // Where the proof fails, a case is wrong that was not tried.
         let right = (is_proved || proof.is_none()).then_some(right);
         let (only, half) = (None, right.and_then(|right| half_of(right, rule)));
-        let (error, errors) = (None, Vec::new());
-        return PlainJudgement { right, only, half, error, errors, cases, is_proved, has_neighbours, fixed };
+        let (error, errors, is_opposite) = (None, Vec::new(), false);
+        return PlainJudgement {
+            right,
+            only,
+            half,
+            error,
+            errors,
+            is_opposite,
+            wrong: 0,
+            cases,
+            is_proved,
+            has_neighbours,
+            fixed,
+        };
     }
     let within = S::LIMITS.iter().find_map(|limit| match tried.best(Some(*limit)) {
         Best::Right(border, rule) => Some(((*limit, border), half_of(border, rule))),
         Best::Wrong(_) => None,
     });
     let (only, half) = within.map_or((None, None), |(only, half)| (Some(only), half));
-    let (border, errors) = match best {
-        Best::Wrong(Some((border, rule))) => (Some(border), tried.errors(border, rule)),
-        _ => (None, Vec::new()),
+    let (border, errors, wrong) = match best {
+        Best::Wrong(Some((border, rule))) => {
+            (Some(border), tried.errors(border, rule), tried.wrong(border, rule).count())
+        }
+        _ => (None, Vec::new(), 0),
     };
     let error = border.zip(errors.first().copied());
-    PlainJudgement { right: None, only, half, error, errors, cases, is_proved: false, has_neighbours, fixed }
+    let (right, is_opposite, is_proved) = (None, tried.is_opposite(), false);
+    PlainJudgement { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed }
 }
 
 /// The numbers that the text has for the shapes, by the names that a formula has for them.
@@ -305,6 +325,17 @@ impl<S: PlainShapes> Tried<S> {
             _ => contact.hits(border) != *says,
         };
         self.cases.iter().zip(&self.says).map(|((case, contact), says)| (case, *contact, *says)).filter(is_wrong)
+    }
+
+    /// Whether it says miss in most cases that overlap, and hit in most that are apart.
+    fn is_opposite(&self) -> bool {
+        let are_wrong = |wanted: PlainContact| {
+            let answers = self.cases.iter().zip(&self.says).filter(|((_, contact), _)| *contact == wanted);
+            let says: Vec<bool> = answers.map(|(_, says)| *says).collect();
+            let is_hit = wanted == PlainContact::Overlapping;
+            are_most(says.iter().filter(|says| **says != is_hit).count(), says.len())
+        };
+        are_wrong(PlainContact::Overlapping) && are_wrong(PlainContact::Apart)
     }
 
     /// The smallest wrong case of each kind, from the smallest.

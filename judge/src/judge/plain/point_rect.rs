@@ -11,6 +11,9 @@ use crate::judge::sweep::all;
 use crate::order::sort_by;
 use hantei_collision::{Axis, Part, Point, Rect};
 
+/// Smaller numbers of a text are seldom sizes.
+const LEAST_SIZE: f64 = 3.0;
+
 impl PlainShapes for PointAndRect {
     const BORDERS: &'static [PointBorder] =
         &[PointBorder::Misses, PointBorder::Hits, PointBorder::Half, PointBorder::Uneven];
@@ -53,10 +56,13 @@ impl PlainShapes for PointAndRect {
             [-3.5, -2.5, 3.0, 1.0],
             [2.0, -3.0, 2.5, 1.5],
         ];
-        let near = constants(test)
-            .into_iter()
-            .filter(|number| number.is_finite() && number.abs() < 1e6)
-            .map(|number| [number, number, number.abs() + 1.0, 2.0]);
+        let near =
+            constants(test).into_iter().filter(|number| number.is_finite() && number.abs() < 1e6).flat_map(|number| {
+                let size = number.abs();
+                let sized = [[size + 1.0, size + 1.0], [size + 1.0, 2.0], [2.0, size + 1.0], [size, size]];
+                let sized = sized.into_iter().filter(move |_| size >= LEAST_SIZE).map(|[w, h]| [4.0, 6.0, w, h]);
+                std::iter::once([number, number, size + 1.0, 2.0]).chain(sized)
+            });
         let mut rects: Vec<[f64; 4]> = rects.into_iter().chain(near).map(|rect| with_fixed(test, rect)).collect();
         sort_by(&mut rects, |one, other| one.partial_cmp(other).unwrap_or(std::cmp::Ordering::Equal));
         rects.dedup();

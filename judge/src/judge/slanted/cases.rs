@@ -10,6 +10,9 @@ use hantei_collision::{Contact, Point, ShapeKind};
 /// How many cases are made of each kind, before those without certainty are left out.
 const MADE: usize = 1_200;
 
+/// How many are made around each number of a text.
+const MADE_AROUND: usize = 200;
+
 /// Two segments: they cross, end on each other, share a length, or lie on one line.
 const SEGMENTS: [[f64; 8]; 16] = [
     [80., 60., 320., 270., 80., 270., 320., 60.],
@@ -77,6 +80,16 @@ pub(super) fn case_steps(
     numbers: NumberKind,
     corners: usize,
 ) -> impl Iterator<Item = Option<Pair<'static>>> {
+    steps_around(kinds, numbers, corners, &[])
+}
+
+/// The same, and cases with coordinates and sizes around these numbers of a text.
+pub(super) fn steps_around(
+    kinds: [ShapeKind; 2],
+    numbers: NumberKind,
+    corners: usize,
+    constants: &[f64],
+) -> impl Iterator<Item = Option<Pair<'static>>> + use<> {
     use ShapeKind::{Circle, Rect, Segment};
     let is_swapped = !is_slanted_order(kinds);
     let of = if is_swapped { [kinds[1], kinds[0]] } else { kinds };
@@ -88,10 +101,12 @@ pub(super) fn case_steps(
         _ => turned::known(of),
     };
     let is_turned = turned::is_turned(of);
-    let made = (0..MADE).map(move |at| match is_turned {
-        true => turned::made(of, &mut random, at, corners),
-        false => made(of, &mut random, at, corners),
-    });
+    let scales = scales(constants).into_iter().flat_map(|scale| std::iter::repeat_n(Some(scale), MADE_AROUND));
+    let made =
+        (0..MADE).zip(std::iter::repeat(None)).chain((0..).zip(scales)).map(move |(at, scale)| match is_turned {
+            true => turned::made(of, &mut random, at, corners, scale),
+            false => made(of, &mut random, at, corners, scale),
+        });
     let is_meant = move |case: &Pair<'_>| is_certain(case) && (numbers == NumberKind::Fractions || is_whole(case));
     known.into_iter().map(Some).chain(made).map(move |case| {
         let case = case.filter(is_meant)?;
@@ -112,6 +127,26 @@ pub fn is_slanted_order([a, b]: [ShapeKind; 2]) -> bool {
     rank(a) <= rank(b)
 }
 
+/// Numbers of a text that can be sizes, if products of three quarters of them do not round in single precision.
+fn scales(constants: &[f64]) -> Vec<f64> {
+    const MOST: usize = 6;
+    let mut scales: Vec<f64> = Vec::new();
+    for scale in constants.iter().flat_map(|number| [*number, number.sqrt().round()]) {
+        let is_size = (3.0..=100_000.0).contains(&scale) && (scale * 4.0).fract() == 0.0;
+        if is_size && has_few_digits(scale * 4.0) && !scales.contains(&scale) && scales.len() < MOST {
+            scales.push(scale);
+        }
+    }
+    scales
+}
+
+/// Whether a whole number without its factors of 2 is small.
+fn has_few_digits(number: f64) -> bool {
+    const MOST: u64 = 256;
+    let whole = number as u64;
+    whole >> whole.trailing_zeros().min(u64::BITS - 1) < MOST
+}
+
 fn pair(kinds: [ShapeKind; 2], first: usize, numbers: &[f64]) -> Option<Pair<'static>> {
     let (a, b) = numbers.split_at(first);
     Pair::new(Shape::new(kinds[0], a).ok()?, Shape::new(kinds[1], b).ok()?).ok()
@@ -121,13 +156,21 @@ fn is_whole(case: &Pair<'_>) -> bool {
     [case.a(), case.b()].into_iter().flat_map(Shape::numbers).all(|number| number.fract() == 0.0)
 }
 
-/// Small shapes near each other on whole places or halves, so that many touch; each fourth one is larger.
-fn made(kinds: [ShapeKind; 2], random: &mut Random, at: usize, corners: usize) -> Option<Pair<'static>> {
-    let (steps, step) = match at % 4 {
-        0 => (40, 10.0),
-        1 => (8, 0.5),
-        2 => (4, 2.0),
-        _ => (8, 1.0),
+/// Small shapes near each other on whole places or halves, so that many touch; each fourth one is larger. With a scale, numbers
+/// below it, at it and above it.
+fn made(
+    kinds: [ShapeKind; 2],
+    random: &mut Random,
+    at: usize,
+    corners: usize,
+    scale: Option<f64>,
+) -> Option<Pair<'static>> {
+    let (steps, step) = match (scale, at % 4) {
+        (Some(scale), _) => (8, scale / 4.0),
+        (None, 0) => (40, 10.0),
+        (None, 1) => (8, 0.5),
+        (None, 2) => (4, 2.0),
+        (None, _) => (8, 1.0),
     };
     let shift = if at.is_multiple_of(3) { -4.0 } else { 0.0 };
     let grid = Grid { steps, step, shift };

@@ -1,5 +1,6 @@
 //! Judges a test some cases at a time: a program that is run, or a typed formula.
 
+use super::super::Answers;
 use super::{CORNERS, SlantedError, SlantedJudgement, SlantedSays, SlantedVerdict, Tried, cases, turned};
 use crate::formula::{Formula, FormulaError, NumberKind, SourceLanguage};
 use crate::program::{SlantedReading, SlantedRun, SlantedStop};
@@ -133,6 +134,13 @@ impl Test {
         }
     }
 
+    fn constants(&self) -> Vec<f64> {
+        match self {
+            Self::Run(run) => run.constants(),
+            Self::Formula(formula, _) => Answers::<Pair<'static>>::constants(&&**formula),
+        }
+    }
+
     fn reading(&self) -> SlantedReading {
         match self {
             Self::Run(run) => run.reading().clone(),
@@ -162,7 +170,8 @@ impl Trying {
         let mut corners = job.test.corners().to_vec();
         let first = corners.remove(0);
         let kinds = job.test.kinds();
-        let steps = Box::new(cases::case_steps(kinds, job.test.numbers(), first));
+        let constants = job.test.constants();
+        let steps = Box::new(cases::steps_around(kinds, job.test.numbers(), first, &constants));
         Self { job, steps, corners, tried: Tried { cases: Vec::new(), is_clear: turned::is_turned(kinds) } }
     }
 
@@ -170,7 +179,8 @@ impl Trying {
     fn step(&mut self) -> Result<bool, FormulaError> {
         let Some(case) = self.steps.next() else {
             let Some(corners) = (!self.corners.is_empty()).then(|| self.corners.remove(0)) else { return Ok(false) };
-            self.steps = Box::new(cases::case_steps(self.job.test.kinds(), self.job.test.numbers(), corners));
+            let test = &self.job.test;
+            self.steps = Box::new(cases::steps_around(test.kinds(), test.numbers(), corners, &test.constants()));
             return Ok(true);
         };
         if let Some(pair) = case

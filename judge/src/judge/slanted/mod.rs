@@ -12,7 +12,7 @@ pub use cases::{is_slanted_order, slanted_cases};
 pub use judging::SlantedJudging;
 
 use super::plain::PointBorder;
-use super::{CaseSize, keep};
+use super::{CaseSize, are_most, keep};
 use crate::formula::{FormulaError, FormulaFlaw, NumberKind, ParseOptions, SourceLanguage};
 use crate::program::{SlantedReading, SlantedRun, is_readable, response_takers};
 use hantei_collision::shapes::{Pair, Shape};
@@ -97,6 +97,9 @@ pub struct SlantedVerdict {
     pub wrong: usize,
     /// Whether cases that touch were left out, because rounding decides them.
     pub is_clear: bool,
+    /// Whether the test says miss in most cases that overlap, and hit in most that are apart. Then all of this is said of the
+    /// opposite test: true means that they miss.
+    pub is_opposite: bool,
 }
 
 /// The result for a test.
@@ -113,7 +116,7 @@ pub struct SlantedJudgement {
 impl SlantedVerdict {
     /// Whether another one says the same.
     pub fn is_like(&self, other: &Self) -> bool {
-        self.right == other.right && self.limit == other.limit
+        self.right == other.right && self.limit == other.limit && self.is_opposite == other.is_opposite
     }
 }
 
@@ -168,7 +171,21 @@ struct Tried {
 }
 
 impl Tried {
-    fn verdict(self, reading: SlantedReading, numbers: Option<NumberKind>) -> SlantedVerdict {
+    /// Whether it says miss in most cases that overlap, and hit in most that are apart.
+    fn is_opposite(&self) -> bool {
+        let are_wrong = |contact: Contact, wrong: SlantedSays| {
+            let says: Vec<SlantedSays> =
+                self.cases.iter().filter(|case| case.contact == contact).map(|case| case.says).collect();
+            are_most(says.iter().filter(|says| **says == wrong).count(), says.len())
+        };
+        are_wrong(Contact::Overlapping, SlantedSays::Miss) && are_wrong(Contact::Apart, SlantedSays::Hit)
+    }
+
+    fn verdict(mut self, reading: SlantedReading, numbers: Option<NumberKind>) -> SlantedVerdict {
+        let is_opposite = self.is_opposite();
+        if is_opposite {
+            self.cases.iter_mut().for_each(|case| case.says = case.says.opposite());
+        }
         let (points, cases): (Vec<_>, Vec<_>) = self.cases.into_iter().partition(|case| has_no_length(&case.pair));
         let borders = [PointBorder::Misses, PointBorder::Hits, PointBorder::Uneven];
         let limits = limits(reading.kinds);
@@ -204,6 +221,17 @@ impl Tried {
             cases: cases.len(),
             wrong: all.len(),
             is_clear: self.is_clear,
+            is_opposite,
+        }
+    }
+}
+
+impl SlantedSays {
+    const fn opposite(self) -> Self {
+        match self {
+            Self::Hit => Self::Miss,
+            Self::Miss => Self::Hit,
+            stopped => stopped,
         }
     }
 }

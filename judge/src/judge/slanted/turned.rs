@@ -7,6 +7,9 @@ use hantei_collision::{Contact, ShapeKind};
 /// A rectangle that is larger or smaller by this on each side lies the same.
 const CLEAR: f64 = 0.001;
 
+/// About the mean of the sizes that are made.
+const USUAL_SIZE: f64 = 60.0;
+
 /// Turned rectangles with other shapes: bars that cross, lie parallel, are beside each other's corners.
 const TURNED: [[f64; 10]; 8] = [
     [164., 96., 100., 30., 37., 200., 200., 140., 60., 0.],
@@ -26,19 +29,37 @@ pub(super) fn is_turned(kinds: [ShapeKind; 2]) -> bool {
 /// Those by name of a mistake.
 pub(super) fn known(kinds: [ShapeKind; 2]) -> Vec<Pair<'static>> {
     let is_two = kinds == [ShapeKind::Turned; 2];
-    let of = |numbers: &[f64; 10]| clear([(kinds[0], &numbers[..5]), (kinds[1], &numbers[5..])]);
+    let of = |numbers: &[f64; 10]| clear([(kinds[0], &numbers[..5]), (kinds[1], &numbers[5..])], CLEAR);
     if is_two { TURNED.iter().filter_map(of).collect() } else { Vec::new() }
 }
 
-/// The case at this place, if it is clear.
-pub(super) fn made(kinds: [ShapeKind; 2], random: &mut Random, at: usize, corners: usize) -> Option<Pair<'static>> {
+/// The case at this place, if it is clear; with a scale, with sizes below it and above it.
+pub(super) fn made(
+    kinds: [ShapeKind; 2],
+    random: &mut Random,
+    at: usize,
+    corners: usize,
+    scale: Option<f64>,
+) -> Option<Pair<'static>> {
     let mut shapes = kinds.map(|kind| (kind, numbers(kind, random, at, corners)));
     // Near each other: most places are within the size of the other shape.
     let [(_, a), (_, b)] = &mut shapes;
     let by = [0, 1].map(|axis| b[axis] + random.up_to(22) * 6.0 - 66.0 - a[axis]);
     let each = if matches!(kinds[0], ShapeKind::Segment | ShapeKind::Polygon) { a.len() } else { 2 };
     a[..each].iter_mut().enumerate().for_each(|(place, number)| *number += by[place % 2]);
-    clear([(shapes[0].0, &shapes[0].1[..]), (shapes[1].0, &shapes[1].1[..])])
+    let factor = scale.map_or(1.0, |scale| scale / USUAL_SIZE);
+    if scale.is_some() {
+        shapes.iter_mut().for_each(|(kind, numbers)| resize(*kind, numbers, factor));
+    }
+    clear([(shapes[0].0, &shapes[0].1[..]), (shapes[1].0, &shapes[1].1[..])], CLEAR * factor.max(1.0))
+}
+
+/// All numbers but angles, times this factor.
+fn resize(kind: ShapeKind, numbers: &mut [f64], factor: f64) {
+    const ANGLE: usize = 4;
+    let is_angle = |place: usize| kind == ShapeKind::Turned && place == ANGLE;
+    let all = numbers.iter_mut().enumerate().filter(|(place, _)| !is_angle(*place));
+    all.for_each(|(_, number)| *number *= factor);
 }
 
 fn numbers(kind: ShapeKind, random: &mut Random, at: usize, corners: usize) -> Vec<f64> {
@@ -62,7 +83,7 @@ fn numbers(kind: ShapeKind, random: &mut Random, at: usize, corners: usize) -> V
 }
 
 /// The pair, if it lies the same with turned rectangles that are a little larger and smaller, and does not touch.
-fn clear(shapes: [(ShapeKind, &[f64]); 2]) -> Option<Pair<'static>> {
+fn clear(shapes: [(ShapeKind, &[f64]); 2], little: f64) -> Option<Pair<'static>> {
     let by = |larger: f64| {
         let [a, b] = shapes.map(|(kind, numbers)| {
             let mut numbers = numbers.to_vec();
@@ -74,7 +95,7 @@ fn clear(shapes: [(ShapeKind, &[f64]); 2]) -> Option<Pair<'static>> {
         });
         Pair::new(a?, b?).ok()
     };
-    let (pair, larger, smaller) = (by(0.0)?, by(CLEAR)?, by(-CLEAR)?);
+    let (pair, larger, smaller) = (by(0.0)?, by(little)?, by(-little)?);
     let contact = pair.contact();
     let is_same = contact != Contact::Touching && larger.contact() == contact && smaller.contact() == contact;
     is_same.then_some(pair)

@@ -41,7 +41,10 @@ pub(super) fn polygon(given: &Given) -> Result<Option<FoundFamily>, FamilyRefusa
         return Ok(None);
     }
     let names = spots.iter().map(|spot| spot.name.clone()).collect::<Vec<_>>();
-    match point_among(&mut spots) {
+    // Where a polygon is asked for, the last point of a row is the one that may be in it.
+    let is_wanted = matches!(given.settings.wanted, Some(Family::PointAndPolygon { .. }));
+    let point = point_among(&mut spots).or_else(|| spots.len().checked_sub(1).filter(|_| is_wanted));
+    match point {
         Some(point) if spots.len() > 3 => {
             all_read(given)?;
             Ok(Some(found(given, &spots, point, &numbers, None)))

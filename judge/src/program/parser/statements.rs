@@ -7,11 +7,11 @@ use super::Read;
 use super::cursor::Parser;
 use super::grammar::Lines;
 use super::token::Kind;
-use crate::formula::Expected;
 use crate::formula::SourceLanguage::{
     C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
 };
-use crate::program::is_in;
+use crate::formula::{Expected, FormulaFlaw};
+use crate::program::{is_in, wrong};
 use std::rc::Rc;
 
 /// Words that begin statements which no test has.
@@ -436,9 +436,20 @@ impl Parser<'_> {
             || matches!(self.peek().kind, Kind::LineEnd | Kind::Dedent)
             || self.is_block_end()
             || (ends_with_line && self.peek().begins_line && self.language != Own);
+        if is_bare && self.has_comparison_below() {
+            return wrong(FormulaFlaw::BrokenReturn, &self.since(start));
+        }
         let value = if is_bare { None } else { Some(self.values()?) };
         self.statement_end()?;
         self.done(StatementKind::Return(value), start)
+    }
+
+    /// Whether a comparison begins in the line behind `return`: JavaScript returns nothing, and never computes it.
+    fn has_comparison_below(&self) -> bool {
+        let begins = self.peek().begins_line && !self.is("}") && !self.is_end();
+        begins
+            && matches!(self.language, JavaScript | TypeScript)
+            && self.probe().expression().is_ok_and(|below| compares(&below))
     }
 
     /// One value, or several in a row.
@@ -1127,5 +1138,16 @@ impl Parser<'_> {
         }
         let value = self.expression()?;
         self.computed(ExpressionKind::assign(None, target, value), start)
+    }
+}
+
+/// Whether the last thing that an expression does is a comparison.
+fn compares(of: &Expression) -> bool {
+    match &of.kind {
+        ExpressionKind::Binary(Binary::And | Binary::Or, _, last) => compares(last),
+        ExpressionKind::Binary(how, ..) => {
+            matches!(how, Binary::Less | Binary::AtMost | Binary::Greater | Binary::AtLeast)
+        }
+        _ => false,
     }
 }

@@ -446,6 +446,7 @@ impl Runner<'_> {
                 match value {
                     Value::Number(number) => Some(number.ty),
                     Value::Bool(_) => Some(NumberType::I32),
+                    value @ (Value::Sum(..) | Value::Each(..)) => self.number(&value, &of.place).ok().map(|it| it.ty),
                     Value::Thing(thing) if !thing.is_shape => {
                         Some(thing.ty.as_ref().and_then(|ty| self.number_type(ty)).unwrap_or(self.paths.unknown))
                     }

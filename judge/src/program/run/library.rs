@@ -3,8 +3,8 @@
 use super::super::FormulaFlaw;
 use super::super::library;
 use super::super::library::NumberFunction::{
-    self, Absolute, Apart, Clamp, Cosine, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Radians, Root,
-    Saturating, Sine, Square, Up, Whole, Wrapping,
+    self, Absolute, Apart, Clamp, ClampUnit, Cosine, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown,
+    Radians, Root, Saturating, SignOf, Sine, Square, Up, Whole, Wrapping,
 };
 use super::super::nodes::Node;
 use super::super::paths::{Amount, Num, Paths, Sum, fraction};
@@ -17,6 +17,7 @@ use crate::formula::SourceLanguage::{
     CSharp, Cpp, GdScript, Go, JavaScript, Kotlin, Lua, Python, Rust, Swift, TypeScript,
 };
 use crate::formula::meaning::{Extreme, Rounding};
+use hantei_collision::Operator;
 use std::rc::Rc;
 
 impl Runner<'_> {
@@ -258,6 +259,21 @@ impl Runner<'_> {
                 self.in_order(*least, *most, place)?;
                 let low = self.extreme(Extreme::Max, *of, *least, place)?;
                 self.paths.extreme(Extreme::Min, low, *most)
+            }
+            (ClampUnit, [of]) => {
+                let [zero, one] = [0.0, 1.0].map(|end| fraction(NumberType::F32, end));
+                let low = self.extreme(Extreme::Max, *of, zero, place)?;
+                self.paths.extreme(Extreme::Min, low, one)
+            }
+            (SignOf(of_zero, ty), [of]) => {
+                let zero = fraction(NumberType::F64, 0.0);
+                let zero = self.converted(zero, of.ty, place)?;
+                let sign = match () {
+                    () if self.compare(Operator::Greater, *of, zero, place)? => 1.0,
+                    () if self.compare(Operator::Less, *of, zero, place)? => -1.0,
+                    () => f64::from(of_zero),
+                };
+                self.paths.converted(fraction(NumberType::F64, sign), ty.unwrap_or(of.ty))
             }
             _ => return self.not_read(place),
         };

@@ -12,7 +12,7 @@ use crate::formula::CallUse;
 use crate::formula::SourceLanguage::{self, C, CSharp, Cpp, GdScript, Go, Java, Kotlin, Lua, Python, Rust, Swift};
 use crate::formula::meaning::Extreme;
 use crate::program::is_in;
-use VectorFunction::{Distance, DistanceSquared, Dot, Each, Joined, Length, LengthSquared};
+use VectorFunction::{Cross, Distance, DistanceSquared, Dot, Each, Joined, Length, LengthSquared, Turned};
 use std::rc::Rc;
 
 /// What a library computes with vectors.
@@ -23,6 +23,10 @@ enum VectorFunction {
     Distance,
     DistanceSquared,
     Dot,
+    /// The z of the product that is at right angles to both.
+    Cross,
+    /// Turned by an angle in radians.
+    Turned,
     /// A sum of both.
     Joined(Binary),
     /// A function of numbers, for each axis.
@@ -95,6 +99,10 @@ const METHODS: &[Row] = &[
     (&[Rust], ANY, &[("distance", Distance), ("distance_squared", DistanceSquared), ("min", MIN), ("max", MAX)]),
     (&[GdScript, Python], ANY, &[("distance_to", Distance), ("distance_squared_to", DistanceSquared)]),
     (&[Rust, GdScript, Python, Java, Kotlin], ANY, &[("dot", Dot)]),
+    (&[GdScript, Python], ANY, &[("cross", Cross)]),
+    (&[Rust], ANY, &[("perp_dot", Cross)]),
+    (&[Java, Kotlin], ANY, &[("crs", Cross)]),
+    (&[GdScript], ANY, &[("rotated", Turned)]),
     (&[Rust, GdScript], ANY, &[("clamp", CLAMP), ("abs", ABSOLUTE)]),
     (&[Python], ANY, &[("magnitude", Length), ("magnitude_squared", LengthSquared)]),
     (
@@ -320,6 +328,27 @@ impl Runner<'_> {
             (Dot, [one, other]) => {
                 let (one, other) = (self.components(one, place)?, self.components(other, place)?);
                 self.dot(&one, &other, place).map(Value::Number)
+            }
+            (Cross, [one, other]) => {
+                let (one, other) = (self.components(one, place)?, self.components(other, place)?);
+                let ([x, y], [x2, y2]) = (&one[..], &other[..]) else { return self.not_read(place) };
+                let [across, down] = [[*x, *y2], [*y, *x2]];
+                let across = self.sum(Sum::Times, across[0], across[1], place)?;
+                let down = self.sum(Sum::Times, down[0], down[1], place)?;
+                self.sum(Sum::Minus, across, down, place).map(Value::Number)
+            }
+            (Turned, [of, angle]) => {
+                let angle = self.number(angle, place)?;
+                let [cosine, sine] = [NumberFunction::Cosine, NumberFunction::Sine];
+                let cosine = self.number_of(cosine, &[angle], place)?;
+                let sine = self.number_of(sine, &[angle], place)?;
+                let numbers = self.components(of, place)?;
+                let [x, y] = &numbers[..] else { return self.not_read(place) };
+                let minus = self.negative(sine, place)?;
+                let turned =
+                    [self.dot(&[*x, *y], &[cosine, minus], place)?, self.dot(&[*x, *y], &[sine, cosine], place)?];
+                let given: Vec<Given> = turned.into_iter().map(|number| (None, Value::Number(number))).collect();
+                self.vector_of("Vector2", &given, place)?.map_or_else(|| self.not_read(place), Ok)
             }
             (Joined(how), [one, other]) => Ok(Value::Sum(how, Rc::new([one.clone(), other.clone()]))),
             (Each(function), _) => Ok(Value::Each(function, given.into())),

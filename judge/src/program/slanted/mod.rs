@@ -185,6 +185,20 @@ impl SlantedProgram {
         self.inputs.iter().any(is_item)
     }
 
+    /// Whether all corners of lists of these lengths are read.
+    fn reads_all(&self, lengths: &[(Option<usize>, usize)]) -> bool {
+        let first_index = |input: &Input| {
+            input.steps.iter().find_map(|step| match step {
+                Step::Index(at) => Some(*at),
+                _ => None,
+            })
+        };
+        lengths.iter().all(|(parameter, length)| {
+            let own = self.inputs.iter().filter(|input| input.parameter == *parameter);
+            own.filter_map(first_index).max().is_some_and(|last| last + 1 == *length)
+        })
+    }
+
     /// The name of the judged function.
     pub(crate) fn function(&self) -> Option<String> {
         match &self.judged {

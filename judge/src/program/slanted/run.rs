@@ -19,6 +19,8 @@ use std::sync::Arc;
 
 /// The corners of a polygon for which a text is read first.
 pub(crate) const CORNERS: usize = 4;
+/// The numbers of corners that a text can have written in: with more, it reads the first ones alone.
+const FIXED: [usize; 2] = [3, 4];
 /// In how many cases two languages are compared.
 const COMPARED: usize = 60;
 /// The most comparisons of a run that are kept.
@@ -191,6 +193,22 @@ impl SlantedRun {
         self.text.has_lists
     }
 
+    /// The numbers that stand in the text, each once.
+    pub(crate) fn constants(&self) -> Vec<f64> {
+        let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '_' | '.');
+        let mut all: Vec<f64> = Vec::new();
+        for word in self.text.source.split(|letter| !is_part(letter)) {
+            let bare = word.trim_end_matches(['f', 'F', 'd', 'L']);
+            if let Ok(number) = bare.parse::<f64>()
+                && number.is_finite()
+                && !all.contains(&number)
+            {
+                all.push(number);
+            }
+        }
+        all
+    }
+
     /// Whether two texts answer alike in some cases.
     pub(crate) fn is_like(&self, other: &Self) -> bool {
         let numbers = if self.is_whole() { NumberKind::Whole } else { NumberKind::Fractions };
@@ -261,7 +279,23 @@ impl SlantedRun {
             Shape::Polygon(polygon) => polygon.corners().len(),
             _ => CORNERS,
         });
-        if corners == [CORNERS; 2] || !self.has_lists() {
+        if !self.has_lists() {
+            return Some(first.clone());
+        }
+        let read = self.of_corners(programs, corners)?;
+        let reads_all = |corners: [usize; 2]| {
+            let of = self.of_corners(programs, corners);
+            of.is_some_and(|read| read.reads_all(&self.lengths(first, corners)))
+        };
+        // A text that goes through the first four corners alone is for shapes with four.
+        let is_fixed = || FIXED.iter().any(|corners| reads_all([*corners; 2]));
+        (reads_all(corners) || !is_fixed()).then_some(read)
+    }
+
+    /// The program for lists of so many corners; `None` if it cannot be read for them.
+    fn of_corners(&self, programs: &Programs, corners: [usize; 2]) -> Option<Rc<SlantedProgram>> {
+        let first = &programs.first;
+        if corners == [CORNERS; 2] {
             return Some(first.clone());
         }
         let known =

@@ -3,7 +3,7 @@
 use super::atoms::{Atom, AtomKind, as_centre, atoms, shape_of};
 use super::parts::{SlantedAngle, SlantedCondition, SlantedPart, SlantedReading};
 use super::words::{self, Word};
-use crate::formula::{Origin, ParseOptions};
+use crate::formula::{Origin, ParseOptions, is_named_after_a_line};
 use crate::program::families::FamilyRefusal;
 use crate::program::inputs::Input;
 use crate::program::is_in;
@@ -37,7 +37,11 @@ pub(super) fn readings(
     let [shapes] = &found[..] else { return Err(FamilyRefusal::Unpaired(names())) };
     // Rectangles by their corners are only compared.
     let are_lines = shapes.iter().all(|shape| shape.kind == ShapeKind::Segment);
-    if are_lines && !source.contains('*') && !["dot", "cross"].iter().any(|word| source.to_lowercase().contains(word)) {
+    let may_be_boxes = are_lines && !is_named_after_a_line(&function.name);
+    if may_be_boxes
+        && !source.contains('*')
+        && !["dot", "cross"].iter().any(|word| source.to_lowercase().contains(word))
+    {
         return Err(FamilyRefusal::Unpaired(names()));
     }
     let mut readings = vec![plain(inputs, shapes)];
@@ -136,6 +140,16 @@ fn described(atoms: &[Atom]) -> Option<(Vec<Word>, Vec<usize>)> {
             AtomKind::Number { input, word } => {
                 all.push(*word);
                 inputs.push(*input);
+            }
+            // `Vector2 size`
+            AtomKind::Point { x, y, label } => {
+                let of = |axis: Axis| words::member(&[label.clone(), axis.name().to_owned()]);
+                let sizes = [of(Axis::X)?, of(Axis::Y)?];
+                if !matches!(sizes, [Word::Size(_) | Word::Half(_), _]) {
+                    return None;
+                }
+                all.extend(sizes);
+                inputs.extend([*x, *y]);
             }
             _ => return None,
         }

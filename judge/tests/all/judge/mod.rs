@@ -4,6 +4,7 @@ mod bounds;
 mod boxes;
 mod circle;
 mod mistakes;
+mod opposite;
 mod polygons;
 mod programs;
 mod proofs;

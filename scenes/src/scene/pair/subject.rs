@@ -22,14 +22,8 @@ use hantei_collision::{
 use hantei_judge::{
     Answers, CircleFormula, CircleJudge, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind,
     Origin, OverlapFormula, PairJudgement, ParseOptions, PointBorder, Reading, SlantedJudging, WantedRight, formula_of,
-    judge_pair, polygon_code,
+    is_slanted, judge_pair, polygon_code,
 };
-
-/// Whether a segment, a turned rectangle or a polygon with edges around it is one of them: then a pasted test is run.
-fn is_slanted(kinds: [ShapeKind; 2]) -> bool {
-    let has = |kind| kinds.contains(&kind);
-    has(ShapeKind::Segment) || has(ShapeKind::Turned) || has(ShapeKind::Polygon) && !has(ShapeKind::Point)
-}
 
 /// The kinds that a typed test is about.
 fn kinds_of(typed: &TypedTest) -> [ShapeKind; 2] {
@@ -439,9 +433,10 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
 
 /// The same judgement with its cases as pairs.
 fn of_pairs(judgement: Judgement<TwoRects>) -> Judgement<Pair<'static>> {
-    let Judgement { border, is_right, verdict, errors, is_right_at_centre, has_own_half, notes } = judgement;
+    let Judgement { border, is_right, verdict, errors, is_right_at_centre, has_own_half, notes, is_opposite } =
+        judgement;
     let errors = errors.into_iter().map(Pair::from).collect();
-    Judgement { border, is_right, verdict, errors, is_right_at_centre, has_own_half, notes }
+    Judgement { border, is_right, verdict, errors, is_right_at_centre, has_own_half, notes, is_opposite }
 }
 
 /// A judgement of a point and another shape, or of two circles.
@@ -454,7 +449,8 @@ fn judged(found: &PairJudgement) -> Judgement<Pair<'static>> {
         None => verdict,
     };
     let has_own_half = is_right && found.half.is_some_and(|half| half != HalfEdges::LeftTop);
-    Judgement { has_own_half, ..Judgement::new(border, is_right, verdict, found.errors.clone()) }
+    let is_opposite = found.is_opposite;
+    Judgement { has_own_half, is_opposite, ..Judgement::new(border, is_right, verdict, found.errors.clone()) }
 }
 
 /// The border of a verdict for the rule of touching.

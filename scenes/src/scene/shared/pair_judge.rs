@@ -99,6 +99,7 @@ fn judged<S: Spoken>(mut found: OverlapJudgement<S>, right: WantedRight) -> Judg
         Border::Misses | Border::Half => text!("own-touching-misses"),
     };
     let all = arrangements::<S>();
+    let is_opposite = found.is_opposite();
     let is_right = report::settled(&mut found, right);
     let verdict = match &found.verdict {
         Verdict::Right if found.is_proved => text!("own-right", all = all, border = border),
@@ -122,5 +123,5 @@ fn judged<S: Spoken>(mut found: OverlapJudgement<S>, right: WantedRight) -> Judg
         Some(more) => text!("own-more", verdict = verdict, more = more),
         None => verdict,
     };
-    Judgement::new(found.border, is_right, verdict, found.errors)
+    Judgement { is_opposite: is_opposite && !is_right, ..Judgement::new(found.border, is_right, verdict, found.errors) }
 }

@@ -237,6 +237,8 @@ pub struct Judgement<S> {
     pub is_right_at_centre: bool,
     /// Whether it is right with a half-open rule of its own, other than [`Border::Half`]: on an edge its answer is right.
     pub has_own_half: bool,
+    /// Whether it says miss in most cases that overlap, and hit in most that are apart.
+    pub is_opposite: bool,
     /// What else is said of it, a sentence each.
     pub notes: Vec<Text>,
 }
@@ -244,7 +246,16 @@ pub struct Judgement<S> {
 impl<S> Judgement<S> {
     /// A judgement for numbers as they were read.
     pub fn new(border: Border, is_right: bool, verdict: Text, errors: Vec<S>) -> Self {
-        Self { border, is_right, verdict, errors, is_right_at_centre: false, has_own_half: false, notes: Vec::new() }
+        Self {
+            border,
+            is_right,
+            verdict,
+            errors,
+            is_right_at_centre: false,
+            has_own_half: false,
+            is_opposite: false,
+            notes: Vec::new(),
+        }
     }
 
     /// The rule for touching that says what is right; `None` if its own answer does.

@@ -7,7 +7,9 @@ use super::clear_cases::Beginning;
 use super::judging::{Judgeable, JudgingOf};
 use super::own::Own;
 use super::subject::{Judgement, ShapesJudge as _, Subject};
+use crate::report::Opposite;
 use crate::text;
+use hantei_collision::Border;
 use hantei_judge::{Formula, Origin, WantedRight};
 
 /// The judge of a typed test: of one that is to say what is so, and of one that is to be like another test.
@@ -15,12 +17,15 @@ pub(super) struct TypedJudge<Judge, S> {
     of_truth: Judge,
     /// The judgement, and the judge of the same with x, y as the centre, if the test is wrong and may mean that.
     of_centred: Option<(Judgement<S>, Judge)>,
+    /// The judgement, and the judge of the opposite test, if the test seems to say that they miss.
+    of_opposite: Option<(Judgement<S>, Judge)>,
     of_wanted: WantedJudge<Judge, S>,
 }
 
 impl<Judge: Default, S> Default for TypedJudge<Judge, S> {
     fn default() -> Self {
-        Self { of_truth: Judge::default(), of_centred: None, of_wanted: WantedJudge::default() }
+        let of_wanted = WantedJudge::default();
+        Self { of_truth: Judge::default(), of_centred: None, of_opposite: None, of_wanted }
     }
 }
 
@@ -32,9 +37,16 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
         }
         let by = |from_centre| WantedRight { whole_numbers: own.is_whole(), from_centre, ..WantedRight::default() };
         let right = by(own.origin() == Origin::Centre || own.has_whole_centres());
+        if self.of_opposite.is_some() {
+            return self.opposite(cases, right, own);
+        }
         let Some((judgement, mut judge)) = self.of_centred.take() else {
             let found = self.of_truth.of_formula(cases, right, own.formula())?;
             let judgement = S::Judge::judged(found, right);
+            if judgement.is_opposite {
+                self.of_opposite = Some((judgement, S::Judge::default()));
+                return None;
+            }
             if judgement.is_right || own.centred().is_none() {
                 return Some(Judgement { verdict: own.by_its_list(judgement.verdict), ..judgement });
             }
@@ -51,6 +63,17 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
         }
         let verdict = text!("own-more", verdict = judgement.verdict, more = text!("own-right-at-centre"));
         Some(Judgement { verdict, is_right_at_centre: true, ..judgement })
+    }
+
+    /// Judges the opposite of a test that seems to say that they miss.
+    fn opposite(&mut self, cases: usize, right: WantedRight, own: &Own<S>) -> Option<Judgement<S>> {
+        let (_, judge) = self.of_opposite.as_mut()?;
+        let found = judge.of_formula(cases, right, &own.formula().opposite())?;
+        let opposite = S::Judge::judged(found, right);
+        let is_touching = |case: &S| case.is_so(Border::Hits) != case.is_so(Border::Misses);
+        let how = Opposite::of(opposite.is_right, opposite.errors.iter().all(is_touching));
+        let (judgement, _) = self.of_opposite.take()?;
+        Some(Judgement { verdict: how.verdict(), ..judgement })
     }
 
     /// The part that has been judged, from 0 to 1.

@@ -38,5 +38,5 @@ pub(in super::super) fn judged(found: &CircleJudgement, right: WantedRight) -> J
     let is_right = found.verdict == Verdict::Right || is_whole;
     let errors = found.errors.iter().filter(|_| !is_right);
     let errors = errors.map(|error| CircleAndRect { circle: error.circle, rect: error.rect }.into()).collect();
-    Judgement::new(found.border, is_right, verdict, errors)
+    Judgement { is_opposite: found.is_opposite(), ..Judgement::new(found.border, is_right, verdict, errors) }
 }

@@ -1,0 +1,68 @@
+//! A test that gives the opposite answer: true means that the shapes miss.
+
+use super::judged::Report;
+use crate::text;
+use crate::words::Text;
+use serde_json::json;
+
+/// Where a test gives the opposite answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Opposite {
+    Everywhere,
+    /// But where they touch.
+    ButTouching,
+    Mostly,
+}
+
+impl Opposite {
+    pub(crate) const fn of(is_right: bool, is_but_touching: bool) -> Self {
+        match (is_right, is_but_touching) {
+            (true, _) => Self::Everywhere,
+            (false, true) => Self::ButTouching,
+            (false, false) => Self::Mostly,
+        }
+    }
+
+    /// The same for a field of own code.
+    pub(crate) fn verdict(self) -> Text {
+        match self {
+            Self::Everywhere => text!("own-opposite"),
+            Self::ButTouching => text!("own-opposite-but-touching"),
+            Self::Mostly => text!("own-opposite-mostly"),
+        }
+    }
+
+    /// The sentence that comes first.
+    pub(crate) fn sentence(self) -> Text {
+        match self {
+            Self::Everywhere => text!("judged-opposite"),
+            Self::ButTouching => text!("judged-opposite-but-touching"),
+            Self::Mostly => text!("judged-opposite-mostly"),
+        }
+    }
+}
+
+/// A line about the opposite of a test.
+pub(super) fn by_its_opposite(line: Text) -> Text {
+    text!("judged-if", what = text!("differs-opposite"), verdict = line)
+}
+
+/// The report of a test whose answers are the opposite of right ones, with the report of its opposite.
+pub(super) fn of_opposite(report: Report, opposite: Report) -> Report {
+    let how = Opposite::of(opposite.is_right, opposite.is_but_touching);
+    let mut json = report.json;
+    if how != Opposite::Mostly {
+        json["verdict"] = json!("opposite");
+    }
+    json["opposite"] = opposite.json;
+    Report {
+        is_right: false,
+        is_but_touching: false,
+        is_proved: opposite.is_proved,
+        lines: std::iter::once(how.sentence()).chain(opposite.lines.into_iter().map(by_its_opposite)).collect(),
+        first: opposite.first.map(by_its_opposite),
+        places: opposite.places.into_iter().map(by_its_opposite).collect(),
+        examples: report.examples,
+        json,
+    }
+}

@@ -357,7 +357,7 @@ class Box {
         if (is_wrong) {
             const { wrong, total, lines = [] } = answer;
             const all = lines.map((line) => capital(this.say_answer(line)));
-            if (/^judged-opposite/.test(lines[0]?.id ?? "")) return [bold(all[0]), ` ${all[1] ?? ""}`];
+            if (/^judged-(opposite|fits-others)/.test(lines[0]?.id ?? "")) return [bold(all[0]), ` ${all[1] ?? ""}`];
             return [bold(say("article-script-wrong", { wrong, total })), this.reason(answer)];
         }
         if (is_right) return [bold(capital(this.say_answer(answer.lines?.[0] ?? answer.verdict)))];

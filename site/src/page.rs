@@ -16,13 +16,15 @@ const OLD_ADDRESS: &str = include_str!("../../assets/page/old-address.js");
 /// The page's messages that the script says.
 const OF_SCRIPT: [&str; 3] = ["article-script-", "page-loading", "own-unread"];
 /// The judge's messages.
-const OF_JUDGE: [&str; 17] = [
+const OF_JUDGE: [&str; 19] = [
     "about-rects-mistake-",
     "after-hit-",
     "allen-",
     "below-zero",
     "class-",
+    "differs-opposite",
     "expected-",
+    "family-slanted",
     "formula-",
     "judged-",
     "list-",

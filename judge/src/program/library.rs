@@ -11,8 +11,8 @@ use Language::{
     C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
 };
 use NumberFunction::{
-    Absolute, Apart, Clamp, ClampUnit, Cosine, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Radians, Root,
-    Saturating, SignOf, Sine, Square, Up, Whole, Wrapping,
+    Absolute, Apart, Clamp, ClampUnit, Cosine, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Radians,
+    Root, Saturating, SignOf, Sine, Square, Up, Whole, Wrapping,
 };
 use NumberType::{F32, F64, I32, I64};
 

@@ -180,7 +180,8 @@ pub type PairJudgement = PlainJudgement<Pair<'static>>;
 impl<S> PlainJudgement<S> {
     /// The same with other values for the cases.
     pub fn map<Other>(self, mut to: impl FnMut(S) -> Other) -> PlainJudgement<Other> {
-        let Self { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed } = self;
+        let Self { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed } =
+            self;
         let error = error.map(|(border, case)| (border, to(case)));
         let errors = errors.into_iter().map(to).collect();
         PlainJudgement { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed }

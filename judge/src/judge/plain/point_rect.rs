@@ -56,10 +56,8 @@ impl PlainShapes for PointAndRect {
             [-3.5, -2.5, 3.0, 1.0],
             [2.0, -3.0, 2.5, 1.5],
         ];
-        let near = constants(test)
-            .into_iter()
-            .filter(|number| number.is_finite() && number.abs() < 1e6)
-            .flat_map(|number| {
+        let near =
+            constants(test).into_iter().filter(|number| number.is_finite() && number.abs() < 1e6).flat_map(|number| {
                 let size = number.abs();
                 let sized = [[size + 1.0, size + 1.0], [size + 1.0, 2.0], [2.0, size + 1.0], [size, size]];
                 let sized = sized.into_iter().filter(move |_| size >= LEAST_SIZE).map(|[w, h]| [4.0, 6.0, w, h]);

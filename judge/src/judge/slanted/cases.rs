@@ -102,10 +102,11 @@ pub(super) fn steps_around(
     };
     let is_turned = turned::is_turned(of);
     let scales = scales(constants).into_iter().flat_map(|scale| std::iter::repeat_n(Some(scale), MADE_AROUND));
-    let made = (0..MADE).zip(std::iter::repeat(None)).chain((0..).zip(scales)).map(move |(at, scale)| match is_turned {
-        true => turned::made(of, &mut random, at, corners, scale),
-        false => made(of, &mut random, at, corners, scale),
-    });
+    let made =
+        (0..MADE).zip(std::iter::repeat(None)).chain((0..).zip(scales)).map(move |(at, scale)| match is_turned {
+            true => turned::made(of, &mut random, at, corners, scale),
+            false => made(of, &mut random, at, corners, scale),
+        });
     let is_meant = move |case: &Pair<'_>| is_certain(case) && (numbers == NumberKind::Fractions || is_whole(case));
     known.into_iter().map(Some).chain(made).map(move |case| {
         let case = case.filter(is_meant)?;

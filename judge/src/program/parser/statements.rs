@@ -7,10 +7,10 @@ use super::Read;
 use super::cursor::Parser;
 use super::grammar::Lines;
 use super::token::Kind;
-use crate::formula::{Expected, FormulaFlaw};
 use crate::formula::SourceLanguage::{
     C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
 };
+use crate::formula::{Expected, FormulaFlaw};
 use crate::program::{is_in, wrong};
 use std::rc::Rc;
 

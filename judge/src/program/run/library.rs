@@ -3,8 +3,8 @@
 use super::super::FormulaFlaw;
 use super::super::library;
 use super::super::library::NumberFunction::{
-    self, Absolute, Apart, Clamp, ClampUnit, Cosine, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown, Radians, Root,
-    Saturating, SignOf, Sine, Square, Up, Whole, Wrapping,
+    self, Absolute, Apart, Clamp, ClampUnit, Cosine, Distance, HalfUp, Length, ModuloDown, Power, QuotientDown,
+    Radians, Root, Saturating, SignOf, Sine, Square, Up, Whole, Wrapping,
 };
 use super::super::nodes::Node;
 use super::super::paths::{Amount, Num, Paths, Sum, fraction};

@@ -345,10 +345,8 @@ impl Runner<'_> {
                 let numbers = self.components(of, place)?;
                 let [x, y] = &numbers[..] else { return self.not_read(place) };
                 let minus = self.negative(sine, place)?;
-                let turned = [
-                    self.dot(&[*x, *y], &[cosine, minus], place)?,
-                    self.dot(&[*x, *y], &[sine, cosine], place)?,
-                ];
+                let turned =
+                    [self.dot(&[*x, *y], &[cosine, minus], place)?, self.dot(&[*x, *y], &[sine, cosine], place)?];
                 let given: Vec<Given> = turned.into_iter().map(|number| (None, Value::Number(number))).collect();
                 self.vector_of("Vector2", &given, place)?.map_or_else(|| self.not_read(place), Ok)
             }

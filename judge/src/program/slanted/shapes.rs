@@ -38,7 +38,10 @@ pub(super) fn readings(
     // Rectangles by their corners are only compared.
     let are_lines = shapes.iter().all(|shape| shape.kind == ShapeKind::Segment);
     let may_be_boxes = are_lines && !is_named_after_a_line(&function.name);
-    if may_be_boxes && !source.contains('*') && !["dot", "cross"].iter().any(|word| source.to_lowercase().contains(word)) {
+    if may_be_boxes
+        && !source.contains('*')
+        && !["dot", "cross"].iter().any(|word| source.to_lowercase().contains(word))
+    {
         return Err(FamilyRefusal::Unpaired(names()));
     }
     let mut readings = vec![plain(inputs, shapes)];

@@ -66,7 +66,8 @@ fn of_round_shapes_and_points_too() {
     let point = judge_plain(&read::<PointAndRect>("px < bx || px > bx + bw || py < by || py > by + bh"));
     assert!(point.is_opposite, "outside");
     let nearest = "dx = cx - min(max(cx, bx1), bx2); dy = cy - min(max(cy, by1), by2);";
-    let circle = |operator: &str| judge_circle(&read::<CircleAndRect>(&format!("{nearest} dx * dx + dy * dy {operator} r * r")));
+    let circle =
+        |operator: &str| judge_circle(&read::<CircleAndRect>(&format!("{nearest} dx * dx + dy * dy {operator} r * r")));
     assert!(circle(">").is_opposite(), "misses");
     assert!(!circle("<").is_opposite(), "hits");
 }

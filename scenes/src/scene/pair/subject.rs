@@ -20,8 +20,8 @@ use hantei_collision::{
 };
 use hantei_judge::{
     Answers, CircleFormula, CircleJudge, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind,
-    Origin, PairJudgement, ParseOptions, PointBorder, Reading, SlantedJudging, WantedRight, formula_of, is_slanted, judge_pair,
-    polygon_code,
+    Origin, PairJudgement, ParseOptions, PointBorder, Reading, SlantedJudging, WantedRight, formula_of, is_slanted,
+    judge_pair, polygon_code,
 };
 
 /// The kinds that a typed test is about.

@@ -3,7 +3,7 @@
 use super::asked::JudgedFor;
 use super::program::{ProgramReport, judge_last_point, judge_plain_shapes};
 use super::reading::of_reading;
-use super::slanted::{judge_slanted_text, slanted_scene};
+use super::slanted::judge_slanted_text;
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{Allen, ShapeKind};
@@ -117,7 +117,7 @@ fn is_said(member: &Value) -> bool {
 
 /// A wrong test of shapes of which it is much less wrong than of others.
 fn beside(mut report: ProgramReport, other: &ProgramReport) -> ProgramReport {
-    let command = format!("hantei judge {}", command(other));
+    let command = format!("hantei judge {}", other.scene());
     report.lines.push(text!("judged-other-shapes", kind = other.kind.clone(), command = command));
     report
 }
@@ -131,7 +131,7 @@ fn asked(one: ProgramReport, other: &ProgramReport) -> ProgramReport {
         };
         report.lines[1..].iter().map(by)
     });
-    let [first, second] = both.map(|report| format!("hantei judge {}", command(report)));
+    let [first, second] = both.map(|report| format!("hantei judge {}", report.scene()));
     let how = text!("judged-shapes-how", one = first, other = second);
     let lines = std::iter::once(text!("judged-asked")).chain(verdicts).chain([how]).collect();
     let readings = both.into_iter().flat_map(|report| {
@@ -147,14 +147,4 @@ fn asked(one: ProgramReport, other: &ProgramReport) -> ProgramReport {
     json["verdict"] = json!("asked");
     json["proved"] = json!(false);
     ProgramReport { is_right: false, is_proved: false, lines, json, granted: Vec::new(), ..one }
-}
-
-/// The word by which the command line knows the shapes.
-fn command(report: &ProgramReport) -> &str {
-    match (report.kinds, report.json["shapes"].as_str()) {
-        (Some(kinds), _) => slanted_scene(kinds),
-        (None, Some("point-rect")) => "button",
-        (None, Some("point-circle")) => "circles",
-        (None, shapes) => shapes.unwrap_or_default(),
-    }
 }

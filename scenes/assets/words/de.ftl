@@ -966,6 +966,7 @@ judged-opposite-but-touching = außer bei Berührung ist die Antwort überall um
 judged-opposite-mostly = die Antwort ist fast überall umgekehrt: wahr heißt wohl kein Treffer
 judged-shapes-how = welche Formen es sind, kannst du sagen: { $one } oder { $other }
 judged-other-shapes = als Test für { $kind } ist er in mehr Fällen falsch: { $command }
+judged-fits-others = als Test für { $kind } ist kein Fehler zu finden; hier wird er als Test von Rechtecken gelesen
 judged-not-asked = nicht, was verlangt ist: { $border }
 judged-plain-fixed = einige Orte oder Größen stehen als feste Zahlen im Text, das Urteil gilt also nur für: { $numbers }
 judged-reach = das Urteil gilt auch für zwei Kreise, deren Radien zusammen { $sum } ergeben

@@ -966,6 +966,7 @@ judged-opposite-but-touching = it gives the opposite answer wherever they do not
 judged-opposite-mostly = it gives the opposite answer almost everywhere: true seems to mean that they miss
 judged-shapes-how = which shapes they are can be said: { $one } or { $other }
 judged-other-shapes = as a test of { $kind } it is wrong in more cases: { $command }
+judged-fits-others = as a test of { $kind } no error is found; here it is read as a test of rectangles
 judged-not-asked = not what was asked for: { $border }
 judged-plain-fixed = the text gives some places or sizes as fixed numbers, so the verdict holds only for: { $numbers }
 judged-reach = the verdict also holds for two circles whose radii add up to { $sum }

@@ -933,6 +933,7 @@ judged-opposite-but-touching = 接しているだけのときを除いて、ど�
 judged-opposite-mostly = ほとんどどこでも答えが逆です：真が「外れ」を表しているようです
 judged-shapes-how = どちらの図形かは、{ $one }または{ $other }で指定できます
 judged-other-shapes = { $kind }の判定としては、もっと多くの場合にまちがえます：{ $command }
+judged-fits-others = { $kind }の判定としては誤りが見つかりません。ここでは矩形の判定として読んでいます
 judged-not-asked = 指定したきまりとはちがいます：{ $border }
 judged-plain-fixed = 図形の位置や大きさの一部が式に直接書かれているので、次の数のときだけの結果です：{ $numbers }
 judged-reach = 半径の和が{ $sum }である2つの円についても同じ結果です

@@ -939,6 +939,7 @@ judged-opposite-but-touching = 맞닿기만 할 때를 빼면 모든 곳에서 �
 judged-opposite-mostly = 거의 모든 곳에서 답이 반대입니다: 참이 충돌하지 않음을 뜻하는 것 같습니다
 judged-shapes-how = 어떤 도형인지는 { $one } 또는 { $other } 명령으로 정할 수 있습니다
 judged-other-shapes = { $kind } 판정으로 보면 더 많은 경우에 틀립니다: { $command }
+judged-fits-others = { $kind } 판정으로는 오류를 찾지 못했습니다. 여기서는 직사각형 판정으로 읽습니다
 judged-not-asked = 요청한 규칙과 다릅니다: { $border }
 judged-plain-fixed = 도형의 위치나 크기 가운데 일부가 코드에 수로 직접 쓰여 있으므로 다음 수에 대한 결과일 뿐입니다: { $numbers }
 judged-reach = 반지름의 합이 { $sum }인 두 원에서도 결과가 같습니다

@@ -13,12 +13,15 @@ mod kinds;
 mod lines;
 mod marks;
 mod overlap;
+mod paint;
 mod polygon;
 mod rows;
 mod subject;
 mod turned;
 mod turning;
 
+pub use corners::ADD_CORNER;
+pub(super) use corners::with_another_corner;
 pub(super) use rows::{PairsRow, SCENES};
 pub use rows::{RowMethod, kinds_with_methods, pair_methods};
 pub use subject::pair_code;
@@ -90,11 +93,14 @@ pub(super) struct PairScene {
     hides_labels: bool,
     is_free: bool,
     all: bool,
+    /// Whether the places of A are painted for which the answer is yes.
+    paints: bool,
     hides_shadows: bool,
     shows_way_out: bool,
     judging: Judging<Pair<'static>>,
     /// What the chosen method says in each cell of the map.
     said: circle::SaidByCell,
+    painted: paint::Painted,
 }
 
 /// The pair that opens, and the row of its kinds.
@@ -127,10 +133,12 @@ impl PairScene {
             hides_labels: false,
             is_free: false,
             all: false,
+            paints: false,
             hides_shadows: false,
             shows_way_out: false,
             judging: Judging::default(),
             said: circle::SaidByCell::default(),
+            painted: paint::Painted::default(),
         }
     }
 
@@ -331,6 +339,7 @@ impl PairScene {
         Knob::of_pair(Knob::of_view(Knob::switch("labels", |it| !it.hides_labels, |it, on| it.hides_labels = !on))),
         Knob::of_pair(Knob::of_view(Knob::switch("snap", |it| !it.is_free, |it, on| it.is_free = !on))),
         Knob::of_pair(Knob::of_view(switch!("all", all))),
+        Knob::of_pair(Knob::of_view(switch!("paint", paints))),
     ];
 
     const ACTIONS: &[Action<Self>] = &[
@@ -433,6 +442,9 @@ impl Scene for PairScene {
         if !look.hides {
             overlap::draw(a, b, figure);
         }
+        if self.paints && !look.hides {
+            self.paint(figure);
+        }
         if look.hides {
             figure.push(Item::Lines { lines: kinds::under(a, b, figure), role: Role::FirstUnder });
         }
@@ -440,6 +452,9 @@ impl Scene for PairScene {
         if matches!(a, Shape::Point(_)) {
             // A point stands over lines and areas.
             kinds::draw(a, true, figure);
+        }
+        if self.paints && !look.hides {
+            self.mark_anchor(figure);
         }
         self.draw_handles(look, figure);
     }

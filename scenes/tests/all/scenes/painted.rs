@@ -30,7 +30,8 @@ fn a_painted_field_is_where_the_test_says_yes() {
         let scene = opened(&format!("{opening} paint=on"));
         let painted = field(&scene).unwrap_or_else(|| panic!("{opening}: nothing is painted"));
         let mut there = opened(opening);
-        let rest = value(&there, "a").split_once(',').map(|(_, rest)| rest.to_owned()).unwrap_or_default();
+        let key = if opening.starts_with("circle ") { "c" } else { "a" };
+        let rest = value(&there, key).split_once(',').map(|(_, rest)| rest.to_owned()).unwrap_or_default();
         let rest = rest.split_once(',').map_or_else(String::new, |(_, rest)| format!(",{rest}"));
         let is_line = opening.starts_with("lines");
         let mut says = |at: Point| {
@@ -39,7 +40,7 @@ fn a_painted_field_is_where_the_test_says_yes() {
             } else {
                 format!("{},{}{rest}", at.x, at.y)
             };
-            there.set("a", &a).unwrap();
+            there.set(key, &a).unwrap();
             verdict(&there)
         };
         let viewport = scene.viewport();

@@ -380,6 +380,7 @@ quad-paint-help = gefärbt, wo es „innen“ sagt
 do-quad-nudge = den gewählten Punkt um 1 bewegen (Shift: 10, Ctrl: 0.1)
 do-quad-reverse = Reihenfolge umkehren
 do-quad-untangle = Entwirren
+do-quad-add-corner = eine Ecke hinzufügen, weiter als Vieleck
 do-quad-keep = diesen Prüfpunkt merken und mitprüfen
 do-quad-clear = alle Punkte löschen
 
@@ -1773,8 +1774,9 @@ door-examples = Beispiele
 door-own = Eigener Test
 door-own-wrong = manchmal falsch
 door-own-right = kein Fehler
-door-numbers = Zahlen, Rand, Ansicht
-door-response-numbers = Zahlen, Ansicht
+door-numbers = Zahlen, Ansicht
+door-methods-short = Verfahren
+door-sides-short = Alle Orte
 door-map = Alle Anordnungen
 door-lens = Lupe: die Zahlen neben der Kante
 door-cost = Zeit je Anzahl der Rechtecke
@@ -1822,6 +1824,8 @@ idea-same-side = Innen, wenn P von allen Kanten auf derselben Seite liegt.
 idea-crossings = Innen, wenn der Strahl von P eine ungerade Zahl von Kanten schneidet.
 ask-touching-hits = Berührung ist ein Treffer.
 ask-touching-misses = Berührung ist kein Treffer.
+ask-touching-hits-here = Berührung ist ein Treffer, wie bei { $method }.
+ask-touching-misses-here = Berührung ist kein Treffer, wie bei { $method }.
 guess-history = { $right } von { $all } richtig
 guess-again = falsche kommen wieder
 guess-answer = die Antwort:
@@ -2419,6 +2423,8 @@ pair-snap = Ganze Schritte
 pair-snap-help = Gezogenes bewegt sich in ganzen Schritten; aus: an jeden Ort
 pair-all = Alle Bedingungen
 pair-all-help = auch die ungeprüften: in Grau, ob sie wahr wären
+pair-paint = Wo die Antwort Ja ist
+pair-paint-help = gefärbt: die Orte des Punkts mit Ring an A, für die der Test Ja sagt
 pair-note-border = Sie berühren sich nur. Ob das ein Treffer ist, sagen die Verfahren im Original verschieden.
 shape-numbers = { $given } { $given ->
     [one] Zahl
@@ -2746,6 +2752,7 @@ explain-bounding-box = Vergleicht P mit dem kleinsten und dem größten x und y 
 
 ## polygon: what can be done
 do-polygon-nudge = das zuletzt Angefasste um 1 bewegen (Shift: 10, Ctrl: 0.1)
+do-polygon-add-corner = eine Ecke in der Mitte einer Kante hinzufügen
 do-polygon-remove = die zuletzt gesetzte oder gehaltene Ecke wegnehmen
 do-polygon-draw = eine neue Form zeichnen: ihre Ecken anklicken
 do-polygon-close = Form schließen
@@ -2893,6 +2900,9 @@ lines-side = { $side ->
    *[on] auf der Geraden von { $line }
 }
 lines-where = Schnittpunkt auf { $letter }
+lines-where-on = Wo auf { $letter }?
+lines-in-at = hinein bei { $at }
+lines-out-at = hinaus bei { $at }
 lines-den = 0, wenn die Geraden parallel sind
 lines-between-sides = x liegt in B
 lines-between-edges = y liegt in B
@@ -3146,6 +3156,7 @@ turned-sum-no-gap = kein Abstand auf { $count ->
 }:
 turned-sum-near = auf beiden nah genug:
 turned-sum-far = auf einer zu weit:
+turned-box = aufrechter Kasten um { $whose }
 turned-out-by = Ausweg { $by }
 turned-corners = Ecken von { $whose }: { $corners }
 

@@ -380,6 +380,7 @@ quad-paint-help = painted where it says inside
 do-quad-nudge = move the selected point by 1 (Shift: 10, Ctrl: 0.1)
 do-quad-reverse = Reverse the order
 do-quad-untangle = Untangle
+do-quad-add-corner = add a corner, and go on as a polygon
 do-quad-keep = keep this probe and judge it too
 do-quad-clear = clear all points
 
@@ -1773,8 +1774,9 @@ door-examples = Examples
 door-own = Your own test
 door-own-wrong = sometimes wrong
 door-own-right = no error found
-door-numbers = Numbers, border, view
-door-response-numbers = Numbers, view
+door-numbers = Numbers, view
+door-methods-short = Methods
+door-sides-short = All places
 door-map = All arrangements
 door-lens = Lens: the numbers next to the edge
 door-cost = Time by number of rectangles
@@ -1822,6 +1824,8 @@ idea-same-side = P is inside if it is on one side of all edges.
 idea-crossings = P is inside if its ray crosses an odd number of edges.
 ask-touching-hits = Touching counts as a hit.
 ask-touching-misses = Touching counts as a miss.
+ask-touching-hits-here = Touching counts as a hit, as { $method } has it.
+ask-touching-misses-here = Touching counts as a miss, as { $method } has it.
 guess-history = { $right } of { $all } right
 guess-again = wrong answers come back
 guess-answer = the answer:
@@ -2419,6 +2423,8 @@ pair-snap = Whole steps
 pair-snap-help = what is dragged moves by whole steps; off: anywhere
 pair-all = All conditions
 pair-all-help = also those that are not checked: in grey, whether they would be true
+pair-paint = Where the answer is yes
+pair-paint-help = painted: the places of A's ringed point for which the test says yes
 pair-note-border = They only touch. As written, the methods differ on whether that is a hit.
 shape-numbers = { $given } { $given ->
     [one] number
@@ -2746,6 +2752,7 @@ explain-bounding-box = Compares P with the smallest and the largest x and y of a
 
 ## polygon: what can be done
 do-polygon-nudge = move what was held last by 1 (Shift: 10, Ctrl: 0.1)
+do-polygon-add-corner = add a corner in the middle of an edge
 do-polygon-remove = take away the corner that was placed or held last
 do-polygon-draw = draw a new shape: click its corners
 do-polygon-close = Close the shape
@@ -2893,6 +2900,9 @@ lines-side = { $side ->
    *[on] on the line of { $line }
 }
 lines-where = where on { $letter } the lines meet
+lines-where-on = Where on { $letter }?
+lines-in-at = in at { $at }
+lines-out-at = out at { $at }
 lines-den = 0 if the lines are parallel
 lines-between-sides = x is within B
 lines-between-edges = y is within B
@@ -3146,6 +3156,7 @@ turned-sum-no-gap = no gap on { $count ->
 }:
 turned-sum-near = near enough on both:
 turned-sum-far = too far on one:
+turned-box = { $whose }'s upright box
 turned-out-by = out by { $by }
 turned-corners = corners of { $whose }: { $corners }
 

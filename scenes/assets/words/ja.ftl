@@ -359,6 +359,7 @@ quad-paint-help = 判定方法が内側と答えるところを塗る
 do-quad-nudge = 選んだ点を1動かす（Shift：10、Ctrl：0.1）
 do-quad-reverse = 順序を逆にする
 do-quad-untangle = 交差をほどく
+do-quad-add-corner = 頂点を加え、多角形として続ける
 do-quad-keep = 今の点を残し、一緒に判定する
 do-quad-clear = 点をすべて消す
 
@@ -1725,8 +1726,9 @@ door-examples = 例
 door-own = 自分の判定
 door-own-wrong = まちがう例あり
 door-own-right = まちがいは見つからない
-door-numbers = 数値・境界・表示
-door-response-numbers = 数値・表示
+door-numbers = 数値・表示
+door-methods-short = 判定方法
+door-sides-short = すべての場所
 door-map = すべての配置
 door-lens = レンズ：端の近くの数
 door-cost = 個数ごとの時間
@@ -1768,6 +1770,8 @@ idea-same-side = Pがすべての辺の同じ側にあれば内側です。
 idea-crossings = 半直線が辺と奇数回交われば内側です。
 ask-touching-hits = 接していれば当たりです。
 ask-touching-misses = 接しているだけなら外れです。
+ask-touching-hits-here = 接していれば当たりです（{ $method }の原典どおり）。
+ask-touching-misses-here = 接しているだけなら外れです（{ $method }の原典どおり）。
 guess-history = 最近の{ $all }問中{ $right }問正解
 guess-again = まちがえた問題は再出題
 guess-answer = 答え：
@@ -2357,6 +2361,8 @@ pair-snap = 決まった間隔で動かす
 pair-snap-help = ドラッグしたものが決まった間隔で動く。オフなら、どこにでも置ける
 pair-all = すべての条件
 pair-all-help = 調べずに終わる条件も、調べればどうなるかを灰色で示す
+pair-paint = 答えが「はい」になる場所
+pair-paint-help = Aの丸印の点がどこにあれば判定が「はい」と答えるかを塗る
 pair-note-border = 接しているだけです。原典どおりなら、これを当たりとするかは判定方法によって違います。
 shape-numbers = 数が{ $given }個あります。使えるのは{ $names }です
 own-pair-example = { $place }/{ $count }：{ $a }、b={ $b }。判定は{ $says }、{ $so }。
@@ -2678,6 +2684,7 @@ explain-bounding-box = すべての頂点のxとyの最小と最大を、Pと比
 
 ## polygon: what can be done
 do-polygon-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
+do-polygon-add-corner = 辺の真ん中に頂点を加える
 do-polygon-remove = 最後に置いた頂点、またはつかんだ頂点を取り除く
 do-polygon-draw = 新しい図形を描く（頂点を置くところをクリック）
 do-polygon-close = 図形を閉じる
@@ -2825,6 +2832,9 @@ lines-side = { $side ->
    *[on] { $line }の直線上
 }
 lines-where = { $letter }の上で交わる位置
+lines-where-on = { $letter }のどこ？
+lines-in-at = { $at }で入る
+lines-out-at = { $at }で出る
 lines-den = 平行なら0
 lines-between-sides = xがBの中
 lines-between-edges = yがBの中
@@ -3075,6 +3085,7 @@ turned-sum-gap = すき間あり：
 turned-sum-no-gap = { $count }本の軸にすき間なし：
 turned-sum-near = どちらも届く：
 turned-sum-far = 一方が届かない：
+turned-box = { $whose }の外接矩形
 turned-out-by = 外へ{ $by }
 turned-corners = { $whose }の頂点：{ $corners }
 

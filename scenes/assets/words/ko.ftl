@@ -365,6 +365,7 @@ quad-paint-help = 판정 방법이 안쪽이라고 하는 곳을 칠함
 do-quad-nudge = 선택한 점을 1씩 이동 (Shift: 10, Ctrl: 0.1)
 do-quad-reverse = 순서 뒤집기
 do-quad-untangle = 꼬임 풀기
+do-quad-add-corner = 꼭짓점을 더하고 다각형으로 계속
 do-quad-keep = 판정할 점을 여기 남겨 함께 판정
 do-quad-clear = 모든 점 지우기
 
@@ -1731,8 +1732,9 @@ door-examples = 예제
 door-own = 내 판정
 door-own-wrong = 틀리는 경우가 있음
 door-own-right = 오류를 찾지 못함
-door-numbers = 수, 경계, 보기
-door-response-numbers = 수, 보기
+door-numbers = 수, 보기
+door-methods-short = 판정 방법
+door-sides-short = 모든 곳
 door-map = 모든 배치
 door-lens = 렌즈: 경계 주변의 수
 door-cost = 개수별 시간
@@ -1771,6 +1773,8 @@ idea-same-side = P가 모든 변의 같은 쪽에 있으면 안쪽입니다.
 idea-crossings = P에서 그은 반직선이 변과 홀수 번 교차하면 안쪽입니다.
 ask-touching-hits = 맞닿으면 충돌입니다.
 ask-touching-misses = 맞닿기만 하면 충돌이 아닙니다.
+ask-touching-hits-here = 맞닿으면 충돌입니다 ({ $method }의 원문대로).
+ask-touching-misses-here = 맞닿기만 하면 충돌이 아닙니다 ({ $method }의 원문대로).
 guess-history = 최근 { $all }문제 중 { $right }문제 정답
 guess-again = 틀린 문제는 다시 나옴
 guess-answer = 답:
@@ -2360,6 +2364,8 @@ pair-snap = 정해진 간격으로 이동
 pair-snap-help = 드래그하는 것이 정해진 간격으로 움직임. 끄면 어디에나 놓을 수 있음
 pair-all = 모든 조건
 pair-all-help = 비교하지 않고 끝나는 조건도, 비교하면 어떻게 되는지 회색으로 표시
+pair-paint = 답이 ‘예’인 곳
+pair-paint-help = A의 동그라미 점이 어디 있을 때 판정이 ‘예’라고 하는지 칠함
 pair-note-border = 둘은 맞닿기만 했습니다. 원문대로라면 이것을 충돌로 보는지는 방법마다 다릅니다.
 shape-numbers = 수가 { $given }개 있습니다. 쓸 수 있는 형식: { $names }
 own-pair-example = { $place }/{ $count }: { $a }, b={ $b }. 판정: { $says }, { $so }.
@@ -2683,6 +2689,7 @@ explain-bounding-box = P를 모든 꼭짓점의 x와 y 가운데 가장 작은 �
 
 ## polygon: what can be done
 do-polygon-nudge = 마지막에 잡은 것을 1씩 이동 (Shift: 10, Ctrl: 0.1)
+do-polygon-add-corner = 변의 가운데에 꼭짓점 더하기
 do-polygon-remove = 마지막으로 놓거나 잡은 꼭짓점 지우기
 do-polygon-draw = 새 도형 그리기: 꼭짓점을 놓을 곳을 클릭
 do-polygon-close = 도형 닫기
@@ -2830,6 +2837,9 @@ lines-side = { $side ->
    *[on] { $line }의 직선 위
 }
 lines-where = { $letter } 위에서 만나는 위치
+lines-where-on = { $letter }의 어디?
+lines-in-at = { $at }에서 들어옴
+lines-out-at = { $at }에서 나감
 lines-den = 평행하면 0
 lines-between-sides = x가 B 안
 lines-between-edges = y가 B 안
@@ -3080,6 +3090,7 @@ turned-sum-gap = 간격 있음:
 turned-sum-no-gap = 축 { $count }개에 간격 없음:
 turned-sum-near = 둘 다 충분히 가까움:
 turned-sum-far = 하나는 너무 멂:
+turned-box = { $whose }의 경계 상자
 turned-out-by = 밖으로 { $by }
 turned-corners = { $whose }의 꼭짓점: { $corners }
 

@@ -301,8 +301,8 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     let turn = Point::new(b.x, a.y);
     let method = sight.method.map(|method| method.value_name());
     if method == Some("boxes") {
-        marks.box_around(case.a.bounds(), Role::FirstLine);
-        marks.box_around(case.b.bounds(), Role::SecondLine);
+        marks.box_around(case.a.bounds(), Role::FirstBox);
+        marks.box_around(case.b.bounds(), Role::SecondBox);
     }
     if method == Some("as-corner") {
         // The boxes whose corners the test takes the centres for.

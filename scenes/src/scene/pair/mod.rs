@@ -14,6 +14,7 @@ mod kinds;
 mod lines;
 mod marks;
 mod overlap;
+mod paint;
 mod picture_turn;
 mod polygon;
 mod rects;
@@ -22,6 +23,8 @@ mod subject;
 mod turned;
 mod turning;
 
+pub use corners::ADD_CORNER;
+pub(super) use corners::with_another_corner;
 pub(super) use rows::{PairsRow, SCENES};
 pub use rows::{RowMethod, kinds_with_methods, pair_methods};
 pub use subject::pair_code;
@@ -98,6 +101,9 @@ pub(super) struct PairScene {
     hides_labels: bool,
     is_free: bool,
     all: bool,
+    /// Whether the places of A are painted for which the answer is yes.
+    paints: bool,
+    painted: paint::Painted,
     extra: ExtraState,
     judging: Judging<Pair<'static>>,
 }
@@ -132,6 +138,8 @@ impl PairScene {
             hides_labels: false,
             is_free: false,
             all: false,
+            paints: false,
+            painted: paint::Painted::default(),
             extra: ExtraState::default(),
             judging: Judging::default(),
         }
@@ -355,6 +363,7 @@ impl PairScene {
         Knob::of_pair(Knob::of_view(Knob::switch("labels", |it| !it.hides_labels, |it, on| it.hides_labels = !on))),
         Knob::of_pair(Knob::of_view(Knob::switch("snap", |it| !it.is_free, |it, on| it.is_free = !on))),
         Knob::of_pair(Knob::of_view(switch!("all", all))),
+        Knob::of_pair(Knob::of_view(switch!("paint", paints))),
     ];
 
     const ACTIONS: &[Action<Self>] = &[
@@ -756,6 +765,10 @@ impl PairScene {
         if !look.hides {
             overlap::draw(a, b, figure);
         }
+        let paints = self.paints && !look.hides;
+        if paints {
+            self.paint(figure);
+        }
         if look.hides {
             kinds::draw_under(a, b, figure);
         }
@@ -763,6 +776,9 @@ impl PairScene {
         if matches!(a, Shape::Point(_)) {
             // A point stands over lines and areas.
             kinds::draw(a, true, figure);
+        }
+        if paints {
+            self.mark_anchor(figure);
         }
         self.draw_handles(look, figure);
     }

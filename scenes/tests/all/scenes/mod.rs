@@ -32,6 +32,7 @@ mod names;
 mod opening;
 mod own;
 mod own_knobs;
+mod painted;
 mod palette;
 mod polygon;
 mod print;

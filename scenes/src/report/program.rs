@@ -10,9 +10,9 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{AxisAligned, Border, CircleAndRect, Cuboid, Rect, ShapeKind, Two};
 use hantei_judge::{
-    CircleJudge, Difference, Family, FamilyRefusal, Formula, FormulaError, HalfEdges, NumberKind, Origin, ParseOptions,
-    PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointAndCircle, PointAndPolygon, PointAndRect, PointBorder,
-    Program, Reading, Shapes, SourceLanguage, TwoCircles, judge_plain_in,
+    CircleJudge, Difference, Family, FamilyRefusal, Formula, FormulaError, FormulaFlaw, HalfEdges, NumberKind, Origin,
+    ParseOptions, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointAndCircle, PointAndPolygon, PointAndRect,
+    PointBorder, Program, Reading, Shapes, SourceLanguage, TwoCircles, judge_plain_in,
 };
 use serde_json::{Map, Value, json};
 
@@ -79,6 +79,13 @@ struct Said {
     /// The numbers for which it is said, if the text does not tell them.
     numbers: Option<NumberKind>,
     report: Report,
+}
+
+/// The verdicts of all readings.
+struct AllSaid {
+    all: Vec<Said>,
+    /// What drops out of the test where its numbers are whole.
+    drops_out: Option<Text>,
 }
 
 /// Finds of which shapes a pasted text is a test, and judges it.
@@ -153,7 +160,7 @@ fn said<S: Shapes>(
     options: &ParseOptions,
     wanted: JudgedFor,
     report: impl Fn(&Formula<S>, &Reading, JudgedFor) -> Report,
-) -> Result<Vec<Said>, FormulaError> {
+) -> Result<AllSaid, FormulaError> {
     let asked = match wanted.whole_numbers {
         Some(true) => vec![NumberKind::Whole],
         Some(false) => vec![NumberKind::Fractions],
@@ -183,8 +190,15 @@ fn said<S: Shapes>(
     }
     match (all.is_empty(), refused) {
         (true, Some(error)) => Err(error),
-        _ => Ok(all),
+        (_, error) => Ok(AllSaid { all, drops_out: error.as_ref().and_then(drops_out) }),
     }
+}
+
+/// What is said of a part of the shapes that is lost with whole numbers, as in HSP, where 7 * 0.5 is 7 * 0.
+pub(super) fn drops_out(error: &FormulaError) -> Option<Text> {
+    let FormulaFlaw::Family(FamilyRefusal::NeverOccurs(name)) = &error.flaw else { return None };
+    let verdict = text!("judged-drops-out", name = quoted(name));
+    Some(text!("judged-if", what = text!("differs-whole-numbers"), verdict = verdict))
 }
 
 fn overlap_report<S: AxisAligned>(formula: &Formula<Two<S>>, reading: &Reading, wanted: JudgedFor) -> Report {
@@ -394,13 +408,13 @@ fn limited<S>(judgement: &PlainJudgement<S>) -> Text {
 }
 
 /// All verdicts as one report. Where they differ, each says for which reading it holds.
-fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
+fn told(shapes: Family, AllSaid { mut all, drops_out }: AllSaid) -> ProgramReport {
     let same = |one: &Said, other: &Said| {
         one.report.is_right == other.report.is_right
             && (one.report.json["verdict"] == other.report.json["verdict"])
             && ["border", "half"].iter().all(|member| one.report.json[member] == other.report.json[member])
     };
-    let is_asked = all.iter().any(|one| !same(&all[0], one));
+    let is_asked = all.iter().any(|one| !same(&all[0], one)) || drops_out.is_some();
     // The same verdict is said once, with the weaker of the proofs.
     let is_proved = all.iter().all(|one| one.report.is_proved);
     let names = all.first().map(|one| one.reading.shapes.clone()).unwrap_or_default();
@@ -422,6 +436,7 @@ fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
             lines.extend(one.report.places.iter().cloned());
         }
     }
+    lines.extend(drops_out);
     let is_right = !is_asked && all.iter().all(|one| one.report.is_right);
     let mut reading = if all.is_empty() { Reading::default() } else { all.swap_remove(weakest).reading };
     // Both readings of a list are said, or neither matters.

@@ -16,6 +16,7 @@ use super::mentions::asks_opposite;
 use super::nodes::{Node, NodeId};
 use super::program::{Judged, judged_functions, record, record_as_written as as_written, unknown, whole};
 use super::record::{Next, Record};
+use super::response::acts_after_hit;
 use super::run::Run;
 use super::syntax::{Function, Name, NumberType, Parameter, Place};
 use super::takers::{Takers, takers, unreadable};
@@ -549,6 +550,7 @@ impl Reader<'_> {
             element: found.list.and_then(|at| record.lists.get(at)).map(ListPath::written),
             differs: found.differs.clone(),
             whole_centres: reads_centres && numbers == Some(NumberKind::Whole),
+            reaches_body: acts_after_hit(self.whole, judged),
             ..Reading::default()
         }
     }

@@ -816,7 +816,7 @@ reading-list-corner-tried = Der Text sagt nicht, was „{ $name }“ ist; es gil
 reading-centre = Die Positionen der Formen gelten als ihre Mittelpunkte.
 reading-corner = Die Position des Kreises gilt als Ecke oben links des Quadrats um ihn.
 reading-element = Das ist der Test in der Schleife, für ein „{ $name }“.
-reading-body = Es wird nichts zurückgegeben: Die Antwort ist, ob das Innere des if erreicht wird.
+reading-body = Nur der Test im if wurde beurteilt, nicht was nach dem Treffer geschieht: Das beurteilt hantei judge response DATEI.
 reading-examples = Die Zahlen, die für { $names } dastehen, sind Beispiele.
 reading-passed-over = Übergangen: { $calls }.
 reading-falls-through = Am Ende, in Zeile { $line }, kommt keine Antwort zurück: In { $language } ist das { $value }, und das zählt als falsch.
@@ -934,6 +934,7 @@ family-cuboids = zwei Quader
 judged-of = ein Test für { $kind }: { $a } und { $b }
 judged-asked = die Antwort hängt von etwas ab, was der Text nicht sagt
 judged-if = falls gilt: { $what }: { $verdict }
+judged-drops-out = falsch, weil „{ $name }“ herausfällt: Ein Schritt ergibt dort 0
 differs-corner = { $name } ist die Ecke
 differs-centre = { $name } ist die Mitte
 differs-circle-centre = { $name } ist die Mitte des Kreises
@@ -3437,6 +3438,10 @@ after-hit-kind = Code, der nach einem Treffer läuft.
 after-hit-right = Richtig für gerade Bewegung: es tut in allen { $cases } Fällen dasselbe wie { $method }. Ausprobiert, nicht bewiesen.
 after-hit-is = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe. Ausprobiert, nicht bewiesen.
 after-hit-is-outside = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe, außer wo A den Block schon am Anfang überlappt. Ausprobiert, nicht bewiesen.
+after-hit-is-in-rows = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe, außer wo A Kacheln trifft, die nicht in einer Reihe liegen{ $inside ->
+    [yes] , oder den Block schon am Anfang überlappt
+   *[no] {""}
+}. Ausprobiert, nicht bewiesen.
 after-hit-none = Es ist keines der fünf Verfahren: ausprobiert in { $cases } Fällen.
 after-hit-none-near = Es ist keines der fünf Verfahren: ausprobiert in { $cases } Fällen. Am nächsten kommt { $method }: gleich in { $same } von { $of }.
 after-hit-differs = Aber { $what }, in { $count } von { $of } Fällen: { $case }.
@@ -3462,8 +3467,10 @@ after-hit-mend = { $kind ->
     [stopped] Abhilfe: Ändere „{ $name }“ nur, wo A auf { $axis } etwas trifft.
     [unset] Abhilfe: Setz „{ $name }“ bei { $sides }.
     [set] Abhilfe: Setz „{ $name }“ nicht bei { $sides }.
+    [staggered] Abhilfe: Frag jede Kachel mit dem Ort, den A bis dahin hat, frag sie alle, und ändere die Geschwindigkeit erst hinter der Schleife.
    *[extra] Abhilfe: Finde den Treffer wie das ähnlichste Verfahren: hantei code response { $method } --language javascript.
 }
+after-hit-mend-seam = Abhilfe: Beweg A auf einer Achse und frag alle Kacheln, dann ebenso auf der anderen Achse, jedes Mal mit dem neuen Ort: hantei code response axis-by-axis --does move --tiles --language javascript.
 after-hit-or = { $one } oder { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } zuerst
 after-hit-swept = swept (eine Ecke hält auf { $axis } an; nach dem Treffer: { $answer ->
@@ -3539,6 +3546,11 @@ after-hit-no-sides = die Antworten unterscheiden keine Seite von einer anderen
 after-hit-answer = die Antwort „{ $given }“ ist nicht verständlich; erlaubt: ein Wort, eine Zahl, eine Normale, ein Ort
 after-hit-alone = Beurteilt: die Funktion „{ $name }“. Der Code, der sie aufruft, wurde nicht gelesen.
 after-hit-left-out = Weggelassen, weil es hier keine Rolle spielt: „{ $all }“
+after-hit-steering = Weggelassen, weil jeder Fall die Geschwindigkeit seines Schritts hat: „{ $all }“
+after-hit-outside = Nicht beurteilt, weil es außerhalb der Funktion steht: „{ $first }“{ $others ->
+    [0] {""}
+   *[other] {" "}und { $others } weitere
+}
 after-hit-copy = „{ $name }“ wird als Wert übergeben: Geändert wird nur eine Kopie, und A bleibt, wo es ist. Nimm eine Referenz oder einen Zeiger, oder gib den neuen Wert zurück.
 after-hit-map = „{ $name }“ ist eine Karte aus Kacheln, und die wird nicht gelesen; füge Code ein, der die festen Kacheln als Liste von Rechtecken nimmt
 after-hit-always = Der Code tut auch fern von allen Blöcken etwas. Darum wurde er so erprobt, als liefe er nur, wenn A nach dem Schritt einen Block überlappt.

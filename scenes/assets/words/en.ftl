@@ -816,7 +816,7 @@ reading-list-corner-tried = The text does not say what '{ $name }' is; it is rea
 reading-centre = The positions of the shapes are read as their centres.
 reading-corner = The position of the circle is read as the top-left corner of the square around it.
 reading-element = Read: the test inside the loop, for one '{ $name }'.
-reading-body = Nothing is returned: the answer is whether the body of the if is reached.
+reading-body = Only the test of the if was judged, not what is done after a hit: hantei judge response FILE judges that.
 reading-examples = The numbers written for { $names } were taken as examples.
 reading-passed-over = Ignored: { $calls }.
 reading-falls-through = No answer is returned at the end, in line { $line }: in { $language } that is { $value }, which counts as false.
@@ -934,6 +934,7 @@ family-cuboids = two boxes
 judged-of = a test of { $kind }: { $a } and { $b }
 judged-asked = the answer depends on what the text does not say
 judged-if = if { $what }: { $verdict }
+judged-drops-out = wrong, since '{ $name }' drops out: a step gives 0 there
 differs-corner = { $name } is the corner
 differs-centre = { $name } is the centre
 differs-circle-centre = { $name } is the centre of the circle
@@ -3436,6 +3437,10 @@ after-hit-kind = Code that runs after a hit.
 after-hit-right = Right for straight motion: it does what { $method } does in all { $cases } cases. Tried, not proved.
 after-hit-is = This is { $method }: it does the same in all { $cases } cases. Tried, not proved.
 after-hit-is-outside = This is { $method }: it does the same in all { $cases } cases but for those in which A overlaps the block at the start. Tried, not proved.
+after-hit-is-in-rows = This is { $method }: it does the same in all { $cases } cases but for those in which A meets tiles that do not lie in a row{ $inside ->
+    [yes] , or overlaps a block at the start
+   *[no] {""}
+}. Tried, not proved.
 after-hit-none = It is none of the five methods: tried in { $cases } cases.
 after-hit-none-near = It is none of the five methods: tried in { $cases } cases. Nearest is { $method }: the same in { $same } of { $of }.
 after-hit-differs = But { $what }, in { $count } of { $of } cases: { $case }.
@@ -3461,8 +3466,10 @@ after-hit-mend = { $kind ->
     [stopped] To mend it, change '{ $name }' only where A hits something on { $axis }.
     [unset] To mend it, set '{ $name }' at { $sides }.
     [set] To mend it, do not set '{ $name }' at { $sides }.
+    [staggered] To mend it, ask each tile with the place that A has by then, ask all of them, and change the velocity only behind the loop.
    *[extra] To mend it, find the hit as the nearest method does: hantei code response { $method } --language javascript.
 }
+after-hit-mend-seam = To mend it, move A on one axis and ask all tiles, then do the same on the other axis, each time with the new place: hantei code response axis-by-axis --does move --tiles --language javascript.
 after-hit-or = { $one } or { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } first
 after-hit-swept = swept (a corner is stopped on { $axis }; after the hit: { $answer ->
@@ -3538,6 +3545,11 @@ after-hit-no-sides = the answers do not tell one side from another
 after-hit-answer = the answer '{ $given }' is not understood; allowed: a word, a number, a normal, a place
 after-hit-alone = Judged: the function '{ $name }'. The code that calls it was not read.
 after-hit-left-out = Left out, because it plays no part here: '{ $all }'
+after-hit-steering = Left out, since each case has the velocity of its step: '{ $all }'
+after-hit-outside = Not judged, since it stands outside of the function: '{ $first }'{ $others ->
+    [0] {""}
+   *[other] {" "}and { $others } more
+}
 after-hit-copy = '{ $name }' is passed by value: only a copy is changed, and A stays where it is. Take a reference or a pointer, or return the new value.
 after-hit-map = '{ $name }' is a map of tiles, which is not read; paste code that takes the solid tiles as a list of rectangles
 after-hit-always = The code acts even far from all blocks. So it was tried as if it ran only when A overlaps a block after the step.

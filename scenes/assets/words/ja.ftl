@@ -779,7 +779,7 @@ reading-list-corner-tried = 「{ $name }」が何を表すかは書かれてい�
 reading-centre = 図形の位置は中心として読みました。
 reading-corner = 円の位置は、円を囲む正方形の左上の点として読みました。
 reading-element = ループの中の判定を、1つの「{ $name }」について読みました。
-reading-body = 値が返されないので、ifの中に入るかどうかを答えとします。
+reading-body = 調べたのはifの条件だけで、当たったあとの動きは調べていません（hantei judge response ファイルで調べます）。
 reading-examples = { $names }に書かれた数は例として扱いました。
 reading-passed-over = 読み飛ばしたもの：{ $calls }
 reading-falls-through = { $line }行目で、答えを返さないまま終わります。{ $language }では{ $value }となり、偽として扱われます。
@@ -901,6 +901,7 @@ family-cuboids = 2つの直方体
 judged-of = { $kind }の判定です：{ $a }と{ $b }
 judged-asked = このテキストに書かれていないことによって、答えが変わります
 judged-if = { $what }場合：{ $verdict }
+judged-drops-out = 「{ $name }」が式から消えるので誤りです（途中の値が0になります）
 differs-corner = { $name }が左上の点の座標である
 differs-centre = { $name }が中心の座標である
 differs-circle-centre = { $name }が円の中心の座標である
@@ -3365,6 +3366,10 @@ after-hit-kind = 当たったあとに動くコードです。
 after-hit-right = まっすぐな移動では正しい動きです。全{ $cases }例で{ $method }と同じでした（試しただけで、証明ではありません）。
 after-hit-is = これは{ $method }です。全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
 after-hit-is-outside = これは{ $method }です。最初からAがブロックに重なっている例を除き、全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
+after-hit-is-in-rows = これは{ $method }です。段違いのタイルに当たる例{ $inside ->
+    [yes] と、最初からAがブロックに重なっている例
+   *[no] {""}
+}を除き、全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
 after-hit-none = 5つの方法のどれでもありません。{ $cases }例で試しました。
 after-hit-none-near = 5つの方法のどれでもありません。{ $cases }例で試しました。いちばん近いのは{ $method }で、{ $of }例中{ $same }例が同じです。
 after-hit-differs = ただし、{ $what }（{ $of }例中{ $count }例）：{ $case }。
@@ -3390,8 +3395,10 @@ after-hit-mend = { $kind ->
     [stopped] 直し方：「{ $name }」は、{ $axis }方向に当たったときにだけ変えます。
     [unset] 直し方：{ $sides }の辺に当たったとき、「{ $name }」を真にします。
     [set] 直し方：{ $sides }のときは、「{ $name }」を真にしません。
+    [staggered] 直し方：タイルごとに、そのときのAの位置で調べ、最後のタイルまで調べます。速度はループのあとで変えます。
    *[extra] 直し方：当たったかどうかを、その方法と同じように調べます（hantei code response { $method } --language javascript）。
 }
+after-hit-mend-seam = 直し方：まず片方の軸だけAを動かしてすべてのタイルを調べ、次にもう一方の軸でも同じようにします。毎回、新しい位置で調べます（hantei code response axis-by-axis --does move --tiles --language javascript）。
 after-hit-or = { $one }または{ $other }
 after-hit-axis-by-axis = axis-by-axis（{ $axis }が先）
 after-hit-swept = swept（頂点では{ $axis }方向に止まる。当たった後：{ $answer ->
@@ -3467,6 +3474,11 @@ after-hit-no-sides = 答えからは、どの辺かを区別できません
 after-hit-answer = 答え「{ $given }」を読めません。使えるもの：言葉、数、法線、位置
 after-hit-alone = 判定した関数：「{ $name }」。これを呼び出す側は読んでいません。
 after-hit-left-out = 当たり判定に関わらないので省いたもの：「{ $all }」
+after-hit-steering = 例ごとに速度が決まっているので省いたもの：「{ $all }」
+after-hit-outside = 関数の外にあるので調べていないもの：「{ $first }」{ $others ->
+    [0] {""}
+   *[other] ほか{ $others }件
+}
 after-hit-copy = 「{ $name }」は値で渡されるので、コピーが変わるだけで、Aは動きません。参照かポインターで受け取るか、新しい値を返してください。
 after-hit-map = 「{ $name }」はタイルマップなので、読めません。通れないタイルを矩形のリストで受け取るコードを貼り付けてください
 after-hit-always = どのブロックから離れていても動作するコードです。そこで、動いた後のAがブロックに重なるときだけ呼ばれるものとして試しました。

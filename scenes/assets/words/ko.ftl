@@ -785,7 +785,7 @@ reading-list-corner-tried = ‘{ $name }’ 값이 무엇인지 쓰여 있지 �
 reading-centre = 도형의 위치는 중심으로 읽었습니다.
 reading-corner = 원의 위치는 원을 둘러싼 정사각형의 왼쪽 위 점으로 읽었습니다.
 reading-element = 반복문 안의 판정을 ‘{ $name }’ 하나에 대해 읽었습니다.
-reading-body = 반환하는 값이 없으므로 if 안에 들어가는지를 답으로 봅니다.
+reading-body = if의 조건만 판정했고, 부딪힌 뒤의 처리는 판정하지 않았습니다(hantei judge response 파일로 판정합니다).
 reading-examples = { $names }에 쓰인 수는 예시로 보았습니다.
 reading-passed-over = 건너뛴 것: { $calls }.
 reading-falls-through = { $line }번째 줄에서 답을 반환하지 않고 끝납니다. { $language }에서는 { $value } 값이 되고 거짓으로 여깁니다.
@@ -907,6 +907,7 @@ family-cuboids = 두 직육면체
 judged-of = { $kind }의 판정: { $a }, { $b }
 judged-asked = 이 코드에 쓰여 있지 않은 것에 따라 답이 달라집니다
 judged-if = { $what } 경우: { $verdict }
+judged-drops-out = ‘{ $name }’이(가) 식에서 사라지므로 틀립니다(중간 값이 0이 됩니다)
 differs-corner = { $name } 값이 왼쪽 위 점의 좌표인
 differs-centre = { $name } 값이 중심의 좌표인
 differs-circle-centre = { $name } 값이 원의 중심의 좌표인
@@ -3370,6 +3371,10 @@ after-hit-kind = 충돌한 뒤에 실행되는 코드입니다.
 after-hit-right = 곧은 움직임에 대해 맞습니다. { $cases }가지 경우 모두에서 { $method } 방법과 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-is = 이 코드는 { $method } 방법입니다. { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-is-outside = 이 코드는 { $method } 방법입니다. 처음부터 A가 블록과 겹친 경우를 빼면 { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
+after-hit-is-in-rows = 이 코드는 { $method } 방법입니다. 어긋난 타일에 부딪히는 경우{ $inside ->
+    [yes] 와 처음부터 A가 블록과 겹친 경우
+   *[no] {""}
+}를 빼면 { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-none = 다섯 방법 가운데 어느 것도 아닙니다. { $cases }가지 경우에 시험했습니다.
 after-hit-none-near = 다섯 방법 가운데 어느 것도 아닙니다. { $cases }가지 경우에 시험했습니다. 가장 가까운 것은 { $method }: { $of }가지 가운데 { $same }가지가 같습니다.
 after-hit-differs = 다만 { $what }({ $of }가지 가운데 { $count }가지): { $case }.
@@ -3395,8 +3400,10 @@ after-hit-mend = { $kind ->
     [stopped] 고치는 법: ‘{ $name }’ 값은 { $axis } 방향으로 부딪혔을 때만 바꾸세요.
     [unset] 고치는 법: { $sides } 변에 부딪혔을 때 ‘{ $name }’ 값을 참으로 하세요.
     [set] 고치는 법: { $sides }일 때는 ‘{ $name }’ 값을 참으로 하지 마세요.
+    [staggered] 고치는 법: 타일마다 그때의 A 위치로 판정하고, 모든 타일을 판정하고, 속도는 반복문이 끝난 뒤에 바꾸세요.
    *[extra] 고치는 법: 충돌했는지 그 방법처럼 판정하세요(hantei code response { $method } --language javascript).
 }
+after-hit-mend-seam = 고치는 법: 한 축으로 A를 움직여 모든 타일을 판정한 다음, 다른 축으로도 똑같이 하세요. 그때마다 새 위치로 판정합니다(hantei code response axis-by-axis --does move --tiles --language javascript).
 after-hit-or = { $one } 또는 { $other }
 after-hit-axis-by-axis = axis-by-axis({ $axis } 먼저)
 after-hit-swept = swept(꼭짓점에서는 { $axis } 방향으로 멈춤, 충돌 뒤: { $answer ->
@@ -3472,6 +3479,11 @@ after-hit-no-sides = 답으로는 어느 변인지 구별할 수 없습니다
 after-hit-answer = 답 ‘{ $given }’을(를) 읽을 수 없습니다. 쓸 수 있는 것: 말, 수, 법선, 위치
 after-hit-alone = 판정한 함수: ‘{ $name }’. 이 함수를 부르는 쪽은 읽지 않았습니다.
 after-hit-left-out = 판정과 상관없어 뺀 것: ‘{ $all }’
+after-hit-steering = 경우마다 속도가 정해져 있어 뺀 것: ‘{ $all }’
+after-hit-outside = 함수 밖에 있어 판정하지 않은 것: ‘{ $first }’{ $others ->
+    [0] {""}
+   *[other] {" "}외 { $others }개
+}
 after-hit-copy = ‘{ $name }’ 값은 복사되어 넘어가므로 복사본만 바뀌고 A는 그대로입니다. 참조나 포인터로 받거나, 새 값을 반환하세요.
 after-hit-map = ‘{ $name }’ 값은 타일 지도라서 읽지 않습니다. 막힌 타일을 직사각형 목록으로 받는 코드를 붙여 넣으세요
 after-hit-always = 이 코드는 모든 블록에서 떨어져 있어도 동작합니다. 그래서 움직인 뒤의 A가 블록과 겹칠 때만 부른다고 보고 시험했습니다.

@@ -2,6 +2,7 @@
 
 use super::judged::{Report, Told, example, of_overlap, overlap_error};
 use super::opposite::of_opposite;
+use super::program::drops_out;
 use super::which::{fitting_kind, judge_program};
 use crate::quote::quoted;
 use crate::text;
@@ -156,10 +157,9 @@ fn judge_read<S: AxisAligned>(
     let said = std::mem::replace(&mut wanted.origin, reading.origin);
     wanted.whole_centres = reading.whole_centres;
     wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
-    let in_whole_numbers = match wanted.whole_numbers {
-        None => read(Some(true)).ok().map(|(read, _)| read).filter(|read| *read != formula),
-        Some(_) => None,
-    };
+    let in_whole = if wanted.whole_numbers.is_none() { Some(read(Some(true))) } else { None };
+    let lost = in_whole.as_ref().and_then(|read| drops_out(read.as_ref().err()?));
+    let in_whole_numbers = in_whole.and_then(Result::ok).map(|(read, _)| read).filter(|read| *read != formula);
     let mut report = judge_for(JudgedTest { formula, in_whole_numbers }, wanted);
     // Names of half sizes are also used beside corners: `a.x + a.halfWidth`.
     if !report.is_right && said.is_none() && reading.origin == Some(Origin::Centre) {
@@ -179,6 +179,11 @@ fn judge_read<S: AxisAligned>(
     }
     if report.is_right && !reading.differs.is_empty() && reading.list.is_none() {
         all_readings(&mut report, text, &options, wanted)?;
+    }
+    if let Some(lost) = lost {
+        (report.is_right, report.is_proved) = (false, false);
+        report.lines.push(lost);
+        report.json["verdict"] = json!("asked");
     }
     Ok((report, reading))
 }

@@ -11,6 +11,7 @@ mod corners;
 mod dealing;
 mod extras;
 mod kinds;
+mod lens;
 mod lines;
 mod marks;
 mod overlap;
@@ -427,8 +428,9 @@ impl TestScene for PairScene {
             return Ok(());
         }
         let of = |kinds| own::flaw::<Pair<'static>>(text, &TypedTest { kinds: Some(kinds), ..TypedTest::default() });
-        let all = self.row.pairs.iter().map(|row| row.kinds);
-        of(self.pair_row().kinds).or_else(|error| all.map(of).find(Result::is_ok).ok_or(error)?)
+        let kinds = self.pair_row().kinds;
+        let mut others = self.row.pairs.iter().map(|row| row.kinds).filter(|other| *other != kinds);
+        of(kinds).or_else(|error| others.find_map(|other| of(other).ok()).ok_or(error))
     }
 
     fn place_error(&mut self, pair: Pair<'static>) {

@@ -22,6 +22,7 @@ mod hostile;
 mod kept;
 mod labels;
 mod lens;
+mod lens_pairs;
 mod lens_rects;
 mod lines;
 mod lines_edged;

@@ -9,7 +9,8 @@ mod rect;
 mod two;
 
 use super::PairScene;
-use super::extras::Extras;
+use super::extras::{Extras, K};
+use super::lens::LENS;
 use super::marks::Marks;
 use super::rows::{Dealt, PairsRow, Sight};
 use crate::figure::{Item, Role};
@@ -17,7 +18,7 @@ use crate::scene::shared::edges::nearest;
 use crate::scene::shared::number::{shown, to_tenths};
 use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::{Chord, Examples, Facts, Fit, Key, Knob, Walk, examples};
+use crate::scene::{Chord, Door, Examples, Facts, Fit, Key, Knob, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Shape;
@@ -42,18 +43,20 @@ pub(super) static SCENE: PairsRow = PairsRow {
         gestures: &["move", "click", "drag"],
         fit: Fit { part: 0.76, most: 0.7, ..Fit::WHEN_NEEDED },
         steps: true,
+        figures: &[Door::Lens],
         ..Facts::NEW
     },
     pairs: &[two::ROW, rect::ROW, circle::ROW, polygon::ROW, polygon::TURNED],
     has_code: false,
     knobs: &[
+        K,
         Knob::of_pair(PairScene::ORIGIN),
         Knob::switch("ray", |it| it.state.is_ray, |it, on| it.state.is_ray = on),
     ],
     actions: &[],
     deal,
     clear: 3.0,
-    extras: Extras::NONE,
+    extras: Extras { lens: Some(LENS), ..Extras::NONE },
 };
 
 /// Radius of a place where two lines meet, stage pixels.

@@ -293,12 +293,12 @@ async function open_box(box) {
     const verdict = box.querySelector(".verdict");
     try {
         const root = new URL(".", import.meta.url);
-        const [{ open_judge, say: say_answer }, messages] = await Promise.all([
+        const [judging, messages] = await Promise.all([
             import(new URL("judge.js", root)),
             fetch(box.dataset.words).then((answer) => answer.json()),
         ]);
-        const { judge } = await open_judge(new URL("judge.wasm", root));
-        return new Box(box, judge, (text) => say_answer(messages, language, text));
+        const { judge } = await judging.open_judge(new URL("judge.wasm", root));
+        return new Box(box, { ...judging, judge, say: (text) => judging.say(messages, language, text) });
     } catch (error) {
         console.warn(error);
         verdict.textContent = say("article-script-no-judge");
@@ -310,9 +310,9 @@ const capital = (said) => said.charAt(0).toLocaleUpperCase(language) + said.slic
 const MOMENT = 250;
 
 class Box {
-    constructor(box, judge, say_answer) {
+    constructor(box, judging) {
         const found = (name) => box.querySelector(name);
-        Object.assign(this, { box, judge, say_answer, cells: [...box.querySelectorAll(".map i")] });
+        Object.assign(this, { box, judging, map: found(".map"), cells: [...box.querySelectorAll(".map i")] });
         Object.assign(this, { field: found("textarea"), verdict: found(".verdict"), next: found(".next"), case: found(".case") });
         this.field.addEventListener("input", () => {
             clearTimeout(this.timer);
@@ -330,11 +330,13 @@ class Box {
     answer() {
         const text = this.field.value;
         keep(text);
-        const answer = text.trim() === "" ? { verdict: "refused", allowed: say("own-unread") } : this.judge(text);
+        const answer = text.trim() === "" ? { verdict: "refused", allowed: say("own-unread") } : this.judging.judge(text);
         const is_wrong = answer.verdict === "wrong";
         const is_right = answer.verdict === "right" || answer.verdict === "unsure";
-        this.errors = answer.errors ?? (answer.first ? [answer.first] : []);
+        this.errors = answer.errors ?? answer.cases ?? [];
         this.shown = -1;
+        // The 13 × 13 ways are those of two rectangles.
+        this.map.classList.toggle("other", Boolean(answer.of || answer.after_hit));
         this.case.replaceChildren();
         this.next.hidden = !is_wrong || this.errors.length === 0;
         // The page has the answer to its first test already.
@@ -351,23 +353,29 @@ class Box {
         const bold = (said) => element("b", {}, said);
         // Code after a hit has no arrangements: which method it is, and what goes wrong.
         if (answer.after_hit) {
-            const lines = answer.after_hit.map((line) => element("span", { class: "line" }, capital(this.say_answer(line))));
-            return [bold(this.say_answer(answer.lines[0])), ...lines];
+            const lines = answer.after_hit.map((line) => element("span", { class: "line" }, capital(this.judging.say(line))));
+            return [bold(this.judging.say(answer.lines[0])), ...lines];
+        }
+        // Other shapes have no arrangements either. What its cases show is not said in numbers.
+        if (answer.of) {
+            const [first = answer.verdict, ...more] = answer.lines.filter(({ id }) => !/^wrong-(point|plain|circle-[aot])/.test(id ?? ""));
+            const lines = [answer.of, ...more].map((line) => element("span", { class: "line" }, capital(this.judging.say(line))));
+            return [bold(capital(this.judging.say(first))), ...lines];
         }
         if (is_wrong) {
             const { wrong, total } = answer;
             return [bold(say("article-script-wrong", { wrong, total })), this.reason(answer)];
         }
-        if (is_right) return [bold(capital(this.say_answer(answer.lines?.[0] ?? answer.verdict)))];
+        if (is_right) return [bold(capital(this.judging.say(answer.lines?.[0] ?? answer.verdict)))];
         const { place, allowed } = answer;
-        return [place ? `${place.line}:${place.column} ` : "", capital(this.say_answer(allowed ?? ""))];
+        return [place ? `${place.line}:${place.column} ` : "", capital(this.judging.say(allowed ?? ""))];
     }
 
     /** Why it is wrong: the mistake, if it is known; else for what it is right, and how far it is wrong. */
     reason({ why, border, lines = [] }) {
-        if (why) return this.say_answer({ id: why, arguments: {} });
+        if (why) return this.judging.say({ id: why, arguments: {} });
         const limits = lines.filter(({ id }) => /^(judged-only|judged-right|right-for|within)/.test(id ?? ""));
-        const said = limits.map((line) => capital(this.say_answer(line)));
+        const said = limits.map((line) => capital(this.judging.say(line)));
         if (border && !limits.some(({ id }) => id.startsWith("judged-only"))) said.push(say("article-script-border", { border }));
         return said.join(" · ");
     }
@@ -375,42 +383,26 @@ class Box {
     /** One of the cases that the test gets wrong. */
     show_case(place) {
         this.shown = place % this.errors.length;
-        const { a, b, is, says, cell } = this.errors[this.shown];
-        const numbers = (name, [x, y, w, h]) => element("code", {}, `${name}: x ${x}, y ${y}, w ${w}, h ${h}`);
+        const { a, b, is, says, cell, open = `hantei rects a=${a} b=${b}` } = this.errors[this.shown];
+        const { scene, given, shapes } = this.judging.case_of(open);
+        const numbers = (name, shape) => element("code", {}, `${name}: ${this.judging.told(shape)}`);
         const said = {
             apart: say("article-script-apart"),
             overlapping: say("article-script-overlapping"),
             "touching-hit": say("article-script-touching-hit"),
             "touching-miss": say("article-script-touching-miss"),
         }[is === "touching" ? `touching-${says}` : is];
-        this.case.replaceChildren(drawing(a, b), element("span", {}, said), numbers("A", a), numbers("B", b));
+        const address = new URL(this.box.querySelector("a[data-test]").href);
+        address.search = new URLSearchParams({ scene, ...given, method: "own", formula: this.field.value, lang: language });
+        this.case.replaceChildren(
+            this.judging.drawing(shapes),
+            element("span", {}, said, " ", element("a", { href: address.href }, say("article-script-open"))),
+            ...shapes.map((shape, place) => numbers("AB"[place], shape)),
+        );
         const at = cell && cell[1] * 13 + cell[0];
         this.cells.forEach((each, index) => each.classList.toggle("shown", index === at));
         this.case.scrollIntoView({ block: "nearest" });
     }
-}
-
-/** Two rectangles, as far apart as they are. */
-function drawing(a, b) {
-    const svg = (name, attributes) => {
-        const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-        for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-        return made;
-    };
-    const [left, top] = [0, 1].map((axis) => Math.min(a[axis], b[axis]));
-    const [width, height] = [0, 1].map((axis) => Math.max(a[axis] + a[axis + 2], b[axis] + b[axis + 2]) - [left, top][axis]);
-    const room = Math.max(width, height, 1e-9) * 0.08;
-    const box = [left - room, top - room, width + 2 * room, height + 2 * room];
-    const picture = svg("svg", { viewBox: box.join(" "), "aria-hidden": "true" });
-    const area = ([x, y, w, h], style) => svg("rect", { x, y, width: w, height: h, style });
-    const both = [0, 1].map((axis) => [Math.max(a[axis], b[axis]), Math.min(a[axis] + a[axis + 2], b[axis] + b[axis + 2])]);
-    const [[x, x_end], [y, y_end]] = both;
-    const shared = [x, y, Math.max(x_end - x, 0), Math.max(y_end - y, 0)];
-    // What they share is amber, and the borders of both are seen in it.
-    picture.append(area(b, "fill: var(--b)"), area(a, "fill: var(--a)"), area(shared, "fill: var(--shared)"));
-    const border = "fill: none; stroke-width: 2px; vector-effect: non-scaling-stroke; stroke:";
-    picture.append(area(b, `${border} var(--b)`), area(a, `${border} var(--a); stroke-dasharray: 5px 4px`));
-    return picture;
 }
 
 document.querySelectorAll(".judge").forEach(watch_judge);

@@ -61,7 +61,10 @@ impl Example {
     }
 }
 
-/// What opens a test in the program.
+/// What opens a test in the program: the scene of its shapes.
 fn opening(test: &str, language: Language) -> String {
-    format!("scene=rects&method=own&formula={}&lang={}", escaped(test), language.name())
+    let answer = hantei_page_judge::answer_to(test);
+    let other = answer["after_hit"].as_array().map(|_| "response");
+    let scene = other.or(answer["scene"].as_str()).unwrap_or("rects");
+    format!("scene={scene}&method=own&formula={}&lang={}", escaped(test), language.name())
 }

@@ -16,20 +16,27 @@ const OLD_ADDRESS: &str = include_str!("../../assets/page/old-address.js");
 /// The page's messages that the script says.
 const OF_SCRIPT: [&str; 3] = ["article-script-", "page-loading", "own-unread"];
 /// The judge's messages.
-const OF_JUDGE: [&str; 17] = [
+const OF_JUDGE: [&str; 24] = [
     "about-rects-mistake-",
     "after-hit-",
     "allen-",
     "below-zero",
+    "circle-at-",
     "class-",
+    "differs-",
     "expected-",
+    "family-",
     "formula-",
+    "granted",
     "judged-",
     "list-",
+    "neighbours-",
     "not-",
+    "only-",
     "reading-",
     "right-for-",
     "side-of-b",
+    "slanted-",
     "too-",
     "touching-",
     "within-",

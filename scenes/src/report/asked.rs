@@ -4,7 +4,7 @@ use super::judged::{Report, Told, example, of_overlap, overlap_error};
 use super::program::judge_program;
 use crate::quote::quoted;
 use crate::text;
-use crate::words::{Argument, Text};
+use crate::words::Text;
 use hantei_collision::{AxisAligned, Border, Two};
 use hantei_judge::{
     Convention, Difference, Formula, FormulaError, FormulaFlaw, ListReading, NumberKind, Origin, OverlapClass,
@@ -287,16 +287,19 @@ fn right_if<S: AxisAligned>(formula: &Formula<Two<S>>, wanted: JudgedFor) -> Vec
 
 /// A line of a report for a page, which has no options of a command line: it says what is so there.
 pub fn without_option(line: &Text) -> Text {
-    match line {
-        Text::Message { id, .. } if id == "judged-right-y-up" => text!("judged-right-y-up-here"),
-        Text::Message { id, .. } if id == "judged-right-at-centre" => text!("judged-right-at-centre-here"),
-        Text::Message { id, .. } if id == "judged-right-at-corner" => text!("judged-right-at-corner-here"),
-        Text::Message { id, arguments } if id == "formula-not-given" => {
-            let with = |text: Text, (name, argument): &(&'static str, Argument)| text.with(name, argument.clone());
-            arguments.iter().fold(text!("formula-not-given-here"), with)
-        }
-        line => line.clone(),
-    }
+    let Text::Message { id, arguments } = line else { return line.clone() };
+    let here = match &**id {
+        "judged-right-y-up" => text!("judged-right-y-up-here"),
+        "judged-right-at-centre" => text!("judged-right-at-centre-here"),
+        "judged-right-at-corner" => text!("judged-right-at-corner-here"),
+        "formula-not-given" => text!("formula-not-given-here"),
+        "formula-several" => text!("formula-several-here"),
+        "formula-call-given" => text!("formula-call-given-here"),
+        "formula-which-language" => text!("formula-which-language-here"),
+        "family-not-given" => text!("family-not-given-here"),
+        _ => return line.clone(),
+    };
+    arguments.iter().fold(here, |text, (name, argument)| text.with(name, argument.clone()))
 }
 
 fn by_convention(convention: Convention) -> Text {

@@ -126,10 +126,13 @@ fn circle_error(error: &CircleError, border: Border, origin: Origin) -> Text {
 
 fn example(error: &CircleError, border: Border, origin: Origin) -> Value {
     let centre = error.circle.centre();
+    let [x, y, width, height] = rect_numbers(error.rect, Origin::Corner);
+    let (c, r) = ([centre.x, centre.y], error.circle.radius());
     json!({
-        "c": [number(centre.x), number(centre.y)],
-        "r": number(error.circle.radius()),
+        "c": c.map(number),
+        "r": number(r),
         "b": rect_numbers(error.rect, origin).map(number),
+        "open": format!("hantei circle c={},{} r={r} b={x},{y},{width},{height}", c[0], c[1]),
         "is": error.contact.name(),
         "says": if error.contact.hits(border) { "miss" } else { "hit" },
     })

@@ -4,7 +4,7 @@ use super::asked::{JudgedFor, JudgedTest, by_languages, in_numbers, judge_for};
 use super::judged::{Report, touching};
 use super::judged_circle::of_circle;
 use super::reading::{granted, of_reading};
-use super::slanted::{judge_slanted_text, kinds_text};
+use super::slanted::{judge_slanted_text, kinds_text, slanted_scene};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
@@ -34,6 +34,43 @@ pub struct ProgramReport {
     pub granted: Vec<Text>,
     /// The kinds of both shapes, if they are segments, turned or polygons.
     pub kinds: Option<[ShapeKind; 2]>,
+}
+
+impl ProgramReport {
+    /// The scene that shows these shapes.
+    pub fn scene(&self) -> &'static str {
+        match (self.kinds, self.json["shapes"].as_str()) {
+            (Some(kinds), _) => slanted_scene(kinds),
+            (None, Some("point-rect")) => "button",
+            (None, Some("polygon")) => "polygon",
+            (None, Some("circle")) => "circle",
+            (None, Some("circles" | "point-circle")) => "circles",
+            (None, Some("cuboids")) => "cuboids",
+            (None, _) => "rects",
+        }
+    }
+
+    /// The cases that each reading gets wrong, the smallest first: the command that shows one (`open`), how the shapes
+    /// lie (`is`), and what the test says (`says`: `hit` or `miss`). Those at which it stops are left out.
+    pub fn cases(&self) -> Vec<Value> {
+        let readings = self.json["readings"].as_array().into_iter().flatten();
+        let cases = readings.flat_map(|reading| {
+            let more = reading["counterexamples"].as_array().into_iter().flatten();
+            std::iter::once(&reading["counterexample"]).chain(more)
+        });
+        let case = |case: &Value| {
+            let says = match (&case["says"], case["right"].as_bool()) {
+                (Value::String(says), _) => says.as_str(),
+                (_, Some(true)) => "miss",
+                (_, Some(false)) => "hit",
+                _ => return None,
+            };
+            let is = case["contact"].as_str().or(case["is"].as_str())?;
+            let open = case["open"].as_str()?;
+            ["hit", "miss"].contains(&says).then(|| json!({ "open": open, "is": is, "says": says }))
+        };
+        cases.filter_map(case).collect()
+    }
 }
 
 /// One reading and its verdict.
@@ -204,7 +241,12 @@ fn of_plain(judgement: &PlainJudgement<PlainCase>, reading: &Reading, wanted: Ju
         |case: &PlainCase| case.numbers.iter().map(|(name, number)| ((*name).to_owned(), json!(number))).collect();
     let example: Option<Value> = judgement.error.as_ref().map(|(border, case)| {
         let contact = contact_name(case.contact);
-        json!({ "numbers": Value::Object(numbers(case)), "contact": contact, "right": case.contact.hits(*border) })
+        json!({
+            "numbers": Value::Object(numbers(case)),
+            "contact": contact,
+            "right": case.contact.hits(*border),
+            "open": opening(&case.numbers),
+        })
     });
     let json = json!({
         "verdict": match (right, judgement.only) {
@@ -306,6 +348,19 @@ fn plain_error(judgement: &PlainJudgement<PlainCase>) -> Option<Text> {
     } else {
         text!("wrong-plain", numbers = numbers, says = says, is = is)
     })
+}
+
+/// The command that shows a case of plain shapes.
+fn opening(numbers: &[(&str, f64)]) -> String {
+    let is_point = numbers.first().is_some_and(|(name, _)| *name == "px");
+    let (a, b) = numbers.split_at(if is_point { 2 } else { 3 }.min(numbers.len()));
+    let scene = match b.last() {
+        Some(("bh", _)) => "button",
+        Some(("br", _)) => "circles",
+        _ => "polygon",
+    };
+    let [a, b] = [a, b].map(|all| all.iter().map(|(_, number)| number.to_string()).collect::<Vec<_>>().join(","));
+    format!("hantei {scene} a={a} b={b}")
 }
 
 const fn contact_name(contact: PlainContact) -> &'static str {

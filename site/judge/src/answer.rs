@@ -2,32 +2,58 @@
 
 use super::mistake;
 use hantei_collision::{Allen, Rect, TwoRects};
-use hantei_judge::{FormulaError, OverlapFormula, ParseOptions};
+use hantei_judge::{FamilyRefusal, FormulaError, FormulaFlaw, OverlapFormula, ParseOptions};
 use hantei_scenes::quote::line_and_column;
-use hantei_scenes::report::{self, JudgedFor, Report};
+use hantei_scenes::report::{self, JudgedFor, ProgramReport, Report};
 use hantei_scenes::words::{Argument, Text};
 use serde_json::{Map, Value, json};
 
 /// Whether a test is right: the counts, the arrangements, the wrong cases and the known mistake; or why it is no test.
 pub fn answer_to(text: &str) -> Value {
     let options = ParseOptions::default();
-    match report::judge_text::<Rect>(text, &options, JudgedFor::default()) {
-        Ok((report, reading)) => {
+    let any = report::judge_program(text, &options, JudgedFor::default());
+    let rects = report::judge_text::<Rect>(text, &options, JudgedFor::default());
+    match (rects, any) {
+        // Two ends look like two corners.
+        (Ok(_), Ok(any)) if any.kinds.is_some() => of_shapes(&any),
+        // By their names, `ax` and `bx` are numbers of two rectangles here.
+        (Ok((report, reading)), _) => {
             let mut answer = judged(&report);
-            answer["read"] = report::of_reading(&reading).iter().map(message).collect();
+            answer["read"] = said(&report::of_reading(&reading));
             answer["why"] = json!(why(text, &report));
             answer
         }
-        Err(error) => after_hit(text, &options).unwrap_or_else(|| refused(text, &error)),
+        (Err(_), Ok(any)) => of_shapes(&any),
+        (Err(of_rects), Err(of_any)) => after_hit(text, &options).unwrap_or_else(|| {
+            let is_other = matches!(&of_rects.flaw, FormulaFlaw::Family(FamilyRefusal::Other(_) | FamilyRefusal::OtherPair(_)));
+            refused(text, if is_other { &of_any } else { &of_rects })
+        }),
     }
+}
+
+/// The judgement of a test of any shapes: its lines and its wrong cases.
+fn of_shapes(report: &ProgramReport) -> Value {
+    let (of, lines) = report.lines.split_first().map_or((Value::Null, &[][..]), |(of, lines)| (message(of), lines));
+    // How angles turn is not seen in the text.
+    let granted = report.granted.iter().filter(|_| report.kinds.is_some());
+    let lines: Vec<Text> = lines.iter().chain(granted).map(report::without_option).collect();
+    json!({
+        "verdict": verdict(report.is_right, report.is_proved),
+        "proved": report.is_proved,
+        "of": of,
+        "lines": said(&lines),
+        "read": said(&report::of_reading(&report.reading)),
+        "scene": report.scene(),
+        "cases": report.cases(),
+        "report": report.json,
+    })
 }
 
 /// The judgement of code that runs after a hit; nothing if the text is none, or tells only whether they hit.
 fn after_hit(text: &str, options: &ParseOptions) -> Option<Value> {
     let report = report::judge_response_text(text, options).ok().filter(|report| report.says_more_than_hit)?;
-    let said = |all: &[Text]| all.iter().map(message).collect::<Vec<_>>();
     Some(json!({
-        "verdict": if report.is_right { "unsure" } else { "wrong" },
+        "verdict": verdict(report.is_right, false),
         "proved": false,
         "lines": said(std::slice::from_ref(&report.verdict)),
         "after_hit": said(&[report.differences, report.findings, report.notes].concat()),
@@ -36,12 +62,19 @@ fn after_hit(text: &str, options: &ParseOptions) -> Option<Value> {
     }))
 }
 
-fn judged(report: &Report) -> Value {
-    let verdict = match (report.is_right, report.is_proved) {
+const fn verdict(is_right: bool, is_proved: bool) -> &'static str {
+    match (is_right, is_proved) {
         (false, _) => "wrong",
         (true, true) => "right",
         (true, false) => "unsure",
-    };
+    }
+}
+
+fn said(all: &[Text]) -> Value {
+    all.iter().map(message).collect()
+}
+
+fn judged(report: &Report) -> Value {
     let names: Vec<String> = Allen::ALL.iter().map(|way| way.name().replace(' ', "-")).collect();
     let wrong: Vec<Option<[usize; 2]>> =
         if report.is_right { Vec::new() } else { cells(&report.json["cells"], &names) };
@@ -51,7 +84,7 @@ fn judged(report: &Report) -> Value {
     }
     let cases: Vec<Value> = report.examples.iter().zip(&wrong).map(|(case, cell)| with_cell(case, *cell)).collect();
     json!({
-        "verdict": verdict,
+        "verdict": verdict(report.is_right, report.is_proved),
         "wrong": wrong.len(),
         "total": names.len() * names.len(),
         "border": report.json["border"],
@@ -60,7 +93,7 @@ fn judged(report: &Report) -> Value {
         "ways": names,
         "first": cases.first(),
         "errors": cases,
-        "lines": report.lines.iter().map(|line| message(&report::without_option(line))).collect::<Vec<_>>(),
+        "lines": said(&report.lines.iter().map(report::without_option).collect::<Vec<_>>()),
         "report": report.json,
     })
 }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 const LANGUAGES: [&str; 3] = ["en", "ja", "ko"];
 
 /// Right, right only for some, tried and not proved, wrong, pasted in a language, and no tests.
-const TESTS: [&str; 15] = [
+const TESTS: [&str; 18] = [
     "ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah",
     "ax <= bx + bw && bx <= ax + aw && ay <= by + bh && by <= ay + ah",
     "(ax + aw - 1 >= bx) & (ax <= bx + bw - 1) & (ay + ah - 1 >= by) & (ay <= by + bh - 1)",
@@ -20,6 +20,10 @@ const TESTS: [&str; 15] = [
     "bx <= ax + aw && ax <= bx + bw",
     "abs(ax - bx) < (aw + bw) / 2 && abs(ay - by) < (ah + bh) / 2",
     "ax <= px && px <= ax + aw && ay <= py && py <= ay + ah",
+    "if (mouse.x > button.x && mouse.x < button.x + button.w && mouse.y > button.y && mouse.y < button.y + button.w) {",
+    "function hit(a, b) { return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < a.r + b.r; }",
+    "function cross(x1, y1, x2, y2, x3, y3, x4, y4) {\n  const d = (x2 - x1) * (y4 - y3) - (y2 - y1) * (x4 - x3);\n  \
+     const t = ((x3 - x1) * (y4 - y3) - (y3 - y1) * (x4 - x3)) / d;\n  return d != 0 && t >= 0 && t <= 1;\n}",
     "",
     "ax < bx &&",
     "ax < 矩",
@@ -32,9 +36,10 @@ fn answers(tests: &[&str]) -> Vec<Value> {
     said.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// What `hantei judge rects` prints.
-fn printed(test: &str, more: &[&str]) -> (String, String) {
-    let output = program().args(["judge", "rects", test]).args(more).output().expect("hantei");
+/// What `hantei judge` prints of two rectangles, or of whatever shapes.
+fn printed(test: &str, is_of_rects: bool, more: &[&str]) -> (String, String) {
+    let kind = is_of_rects.then_some("rects");
+    let output = program().arg("judge").args(kind).arg(test).args(more).output().expect("hantei");
     (String::from_utf8(output.stdout).expect("text"), String::from_utf8(output.stderr).expect("text"))
 }
 
@@ -45,25 +50,27 @@ fn the_judge_of_the_article_answers_as_the_program() {
     let answers = answers(&tests);
     assert_eq!(answers.len(), tests.len(), "an answer for each test");
     for (test, answer) in tests.iter().zip(&answers) {
-        let mut told: Value = serde_json::from_str(&printed(test, &["--json"]).0).expect("JSON");
+        let is_of_rects = answer["of"].is_null();
+        let mut told: Value = serde_json::from_str(&printed(test, is_of_rects, &["--json"]).0).expect("JSON");
         match told.get("error") {
             Some(error) => refused(test, answer, error),
             None => {
                 told.as_object_mut().expect("an object").remove("reading");
-                judged(test, answer, &told);
+                match is_of_rects {
+                    true => judged(test, answer, &told),
+                    false => judged_of_shapes(test, answer, &told),
+                }
             }
         }
         for (language, said) in LANGUAGES.iter().zip(answer["said"].as_array().expect("a list")) {
-            let (out, errors) = printed(test, &[&format!("lang={language}")]);
+            let (out, errors) = printed(test, is_of_rects, &[&format!("lang={language}")]);
             for line in said.as_array().expect("lines") {
                 let line = line.as_str().expect("a text");
                 // A page has no options: it says what is so here.
                 assert!(!line.contains("--"), "{test}: {line:?}");
                 let (all, ends) = (format!("{out}{errors}"), [";", "。", ". "]);
                 let begin = ends.iter().filter_map(|end| line.find(end)).min().map_or(line, |end| &line[..end]);
-                // Nor has it other commands: the program names the one that judges other shapes.
-                let is_of_others = all.contains("hantei judge button");
-                let is_said = all.contains(line) || all.contains("--") && all.contains(begin) || is_of_others;
+                let is_said = all.contains(line) || all.contains("--") && all.contains(begin);
                 assert!(is_said, "{test}: {line:?} is not in {all}");
             }
         }
@@ -85,6 +92,13 @@ fn as_in_javascript(value: &Value) -> Value {
         Value::Object(members) => members.iter().map(|(name, value)| (name.clone(), as_in_javascript(value))).collect(),
         Value::Null | Value::Bool(_) | Value::String(_) => value.clone(),
     }
+}
+
+fn judged_of_shapes(test: &str, answer: &Value, told: &Value) {
+    assert_eq!(as_in_javascript(&answer["report"]), as_in_javascript(told), "{test}");
+    let is_right = told["verdict"] == "right";
+    assert_eq!(answer["verdict"] == "wrong", !is_right, "{test}: {answer}");
+    assert_eq!(answer["cases"].as_array().is_some_and(|cases| !cases.is_empty()), !is_right, "{test}: {answer}");
 }
 
 fn judged(test: &str, answer: &Value, told: &Value) {

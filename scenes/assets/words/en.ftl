@@ -380,7 +380,7 @@ quad-paint-help = painted where it says inside
 do-quad-nudge = move the selected point by 1 (Shift: 10, Ctrl: 0.1)
 do-quad-reverse = Reverse the order
 do-quad-untangle = Untangle
-do-quad-add-corner = add a corner, and go on as a polygon
+do-quad-add-corner = add a corner: a polygon
 do-quad-keep = keep this probe and judge it too
 do-quad-clear = clear all points
 
@@ -2757,7 +2757,7 @@ explain-bounding-box = Compares P with the smallest and the largest x and y of a
 
 ## polygon: what can be done
 do-polygon-nudge = move what was held last by 1 (Shift: 10, Ctrl: 0.1)
-do-polygon-add-corner = add a corner in the middle of an edge
+do-polygon-add-corner = add a corner
 do-polygon-remove = take away the corner that was placed or held last
 do-polygon-draw = draw a new shape: click its corners
 do-polygon-close = Close the shape

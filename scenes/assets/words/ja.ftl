@@ -359,7 +359,7 @@ quad-paint-help = 判定方法が内側と答えるところを塗る
 do-quad-nudge = 選んだ点を1動かす（Shift：10、Ctrl：0.1）
 do-quad-reverse = 順序を逆にする
 do-quad-untangle = 交差をほどく
-do-quad-add-corner = 頂点を加え、多角形として続ける
+do-quad-add-corner = 頂点を加え、多角形にする
 do-quad-keep = 今の点を残し、一緒に判定する
 do-quad-clear = 点をすべて消す
 
@@ -2689,7 +2689,7 @@ explain-bounding-box = すべての頂点のxとyの最小と最大を、Pと比
 
 ## polygon: what can be done
 do-polygon-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
-do-polygon-add-corner = 辺の真ん中に頂点を加える
+do-polygon-add-corner = 頂点を加える
 do-polygon-remove = 最後に置いた頂点、またはつかんだ頂点を取り除く
 do-polygon-draw = 新しい図形を描く（頂点を置くところをクリック）
 do-polygon-close = 図形を閉じる

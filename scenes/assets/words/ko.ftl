@@ -365,7 +365,7 @@ quad-paint-help = 판정 방법이 안쪽이라고 하는 곳을 칠함
 do-quad-nudge = 선택한 점을 1씩 이동 (Shift: 10, Ctrl: 0.1)
 do-quad-reverse = 순서 뒤집기
 do-quad-untangle = 꼬임 풀기
-do-quad-add-corner = 꼭짓점을 더하고 다각형으로 계속
+do-quad-add-corner = 꼭짓점을 더해 다각형으로
 do-quad-keep = 판정할 점을 여기 남겨 함께 판정
 do-quad-clear = 모든 점 지우기
 
@@ -2694,7 +2694,7 @@ explain-bounding-box = P를 모든 꼭짓점의 x와 y 가운데 가장 작은 �
 
 ## polygon: what can be done
 do-polygon-nudge = 마지막에 잡은 것을 1씩 이동 (Shift: 10, Ctrl: 0.1)
-do-polygon-add-corner = 변의 가운데에 꼭짓점 더하기
+do-polygon-add-corner = 꼭짓점 더하기
 do-polygon-remove = 마지막으로 놓거나 잡은 꼭짓점 지우기
 do-polygon-draw = 새 도형 그리기: 꼭짓점을 놓을 곳을 클릭
 do-polygon-close = 도형 닫기

@@ -104,7 +104,8 @@ pub(super) fn with_middle(shape: &Shape, edge: Option<usize>) -> Option<(Shape<'
     let Shape::Polygon(polygon) = shape else { return None };
     let edges: Vec<(Point, Point)> = polygon.edges().collect();
     let length = |edge: usize| edges[edge].0.distance(edges[edge].1);
-    let longest = || (0..edges.len()).max_by(|one, other| length(*one).total_cmp(&length(*other)));
+    // The first of them.
+    let longest = || (0..edges.len()).rev().max_by(|one, other| length(*one).total_cmp(&length(*other)));
     let edge = edge.filter(|edge| *edge < edges.len()).or_else(longest)?;
     let (from, to) = edges[edge];
     let middle = Point::new(f64::midpoint(from.x, to.x).round(), f64::midpoint(from.y, to.y).round());

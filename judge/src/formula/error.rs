@@ -209,6 +209,11 @@ impl FormulaError {
         Self::new(FormulaFlaw::Family(FamilyRefusal::Other(shapes)), 0..0)
     }
 
+    /// The refusal of a test that asks which side was hit.
+    pub fn of_a_side() -> Self {
+        Self::new(FormulaFlaw::Family(FamilyRefusal::Side), 0..0)
+    }
+
     pub(super) fn new(flaw: FormulaFlaw, place: Range<usize>) -> Self {
         Self { flaw, place }
     }

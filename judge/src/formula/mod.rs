@@ -13,8 +13,8 @@ pub use meaning::{
     CircleFormula, CuboidFormula, Formula, InsideFormula, Measure, OverlapFormula, PointAndCircle, PointAndPolygon,
     PointAndRect, Shapes, TwoCircles, has_formula, is_slanted,
 };
-pub(crate) use reading::is_named_after_a_line;
 pub use reading::{ListReading, NumberKind, Origin, ParseOptions, Reading};
+pub(crate) use reading::{is_named_after_a_line, words_of};
 
 use crate::program::Takers;
 use hantei_collision::Precision;

@@ -106,6 +106,14 @@ pub struct Reading {
     pub exactness: Option<Exactness>,
     /// The thing of a list that a loop compares: `enemy`, `enemies[i]`. Then the test is that of one pair.
     pub element: Option<String>,
+    /// The shape whose places are its centre where those of the other one are its corner.
+    pub centred: Option<String>,
+    /// Whether its name, or what is done then, says that it asks for one side.
+    pub asks_side: bool,
+    /// What turns a picture where the test is of an upright rectangle.
+    pub turned_picture: Option<String>,
+    /// The shape that is a circle by a radius or by how it is drawn, and is not judged as one.
+    pub round: Option<String>,
 }
 
 impl Reading {
@@ -118,10 +126,16 @@ impl Reading {
 /// Whether a name speaks of a segment or a ray: `rayHitsBox`, `segments_cross`.
 pub(crate) fn is_named_after_a_line(name: &str) -> bool {
     const LINES: &str = "line lines segment segments seg segs ray rays laser lasers beam beams";
-    let words = name.split(|sign: char| !sign.is_alphanumeric()).flat_map(|part| {
-        let begins = part.char_indices().filter(|(at, sign)| *at == 0 || sign.is_uppercase()).map(|(at, _)| at);
+    words_of(name).iter().any(|word| is_in(word, LINES))
+}
+
+/// The words that a name is made of, in lower case: `onTop`, `ON_TOP` and `on top` are two.
+pub(crate) fn words_of(name: &str) -> Vec<String> {
+    let of_part = |part: &str| {
+        let is_begin = |at: usize, sign: char| at == 0 || (sign.is_uppercase() && part.contains(char::is_lowercase));
+        let begins = part.char_indices().filter(|(at, sign)| is_begin(*at, *sign)).map(|(at, _)| at);
         let begins: Vec<usize> = begins.chain([part.len()]).collect();
         begins.windows(2).map(|pair| part[pair[0]..pair[1]].to_lowercase()).collect::<Vec<_>>()
-    });
-    words.into_iter().any(|word| is_in(&word, LINES))
+    };
+    name.split(|sign: char| !sign.is_alphanumeric()).filter(|part| !part.is_empty()).flat_map(of_part).collect()
 }

@@ -138,7 +138,7 @@ fn opened(whole: &Whole, names: &HashSet<Name>, types: HashMap<Name, Type>) -> W
     for unread in &mut text.unread {
         unread.changes.retain(|name| !names.contains(name));
     }
-    Whole::new(text, &whole.source, whole.language, whole.with.clone())
+    Whole::new(text, &whole.source, whole.language, whole.with.clone()).with_radii(whole.radii.clone())
 }
 
 /// The type of a value, where it is made by the name of a type.

@@ -4,6 +4,7 @@ mod asks;
 mod drawn;
 mod parallel;
 mod polygon;
+mod sides;
 mod squares;
 
 use super::families::{
@@ -14,6 +15,7 @@ use super::joints::{asks_like, joined};
 use super::listeners::listeners;
 use super::mentions::asks_opposite;
 use super::nodes::{Node, NodeId};
+use super::pictures;
 use super::program::{Judged, judged_functions, record, record_as_written as as_written, unknown, whole};
 use super::record::{Next, Record};
 use super::response::acts_after_hit;
@@ -184,8 +186,18 @@ struct Tried {
 }
 
 impl Reader<'_> {
-    /// The readings of the only function that can be meant.
+    /// The readings of the only function that can be meant; with a number that is a radius first, as a circle.
     fn chosen(&self) -> Run<Vec<(Meant, Reading)>> {
+        if let Some(open) = self.whole.with_open_radii()
+            && let Ok(read) = (Reader { whole: &open, ..*self }).chosen_as_written()
+            && read.iter().all(|(_, reading)| reading.judged == Some(Family::CircleAndRectangle))
+        {
+            return Ok(read);
+        }
+        self.chosen_as_written()
+    }
+
+    fn chosen_as_written(&self) -> Run<Vec<(Meant, Reading)>> {
         let mut tried: Vec<Tried> = judged_functions(self.whole, self.options)?
             .into_iter()
             .map(|function| self.tried(function.name.clone(), Judged::Function(function)))
@@ -213,7 +225,7 @@ impl Reader<'_> {
                 && is_of_examples
                 && let Some((open, names)) = self.whole.without_examples()
             {
-                let mut read = Reader { whole: &open, ..*self }.chosen()?;
+                let mut read = Reader { whole: &open, ..*self }.chosen_as_written()?;
                 read.iter_mut().for_each(|(_, reading)| reading.passed_over.clone_from(&names));
                 return Ok(read);
             }
@@ -397,6 +409,7 @@ impl Reader<'_> {
         if let Some(few) = found.iter().find(|found| matches!(found.family, Family::PointAndPolygon { corners: ..3 })) {
             return Err(refused(FamilyRefusal::FewElements(few.names[1].clone())));
         }
+        super::radii::settle(&mut found, &record.inputs, self.whole).map_err(refused)?;
         let wanted = self.vocabulary.map(wanted);
         let is_large =
             |found: &FoundFamily| matches!(found.family, Family::PointAndPolygon { corners } if corners > MOST_CORNERS);
@@ -452,6 +465,7 @@ impl Reader<'_> {
             list_is_size: self.options.list_is_size,
             wanted: self.vocabulary.map(wanted),
             is_drawn: drawn::is_drawn(&self.whole.source, &judged_place),
+            is_round_from_corner: pictures::draws_from_corner(&self.whole.source),
             is_radius: super::modes::is_radius(&self.whole.source),
             defined: self.whole.text.classes.iter().map(|class| class.name.clone()).collect(),
             parameters,
@@ -549,10 +563,45 @@ impl Reader<'_> {
             from_corner: is_cornered && vocabulary.has_circle(),
             element: found.list.and_then(|at| record.lists.get(at)).map(ListPath::written),
             differs: found.differs.clone(),
+            centred: found.centred.clone(),
+            asks_side: sides::asks_side(judged, found),
+            turned_picture: self.turned_picture(judged, found),
+            round: self.round(judged, found),
             whole_centres: reads_centres && numbers == Some(NumberKind::Whole),
             reaches_body: acts_after_hit(self.whole, judged),
             ..Reading::default()
         }
+    }
+}
+
+impl Reader<'_> {
+    fn judged_place(judged: &Judged) -> Place {
+        match judged {
+            Judged::Function(function) => function.place.clone(),
+            Judged::Statements(_) => 0..0,
+        }
+    }
+
+    /// What turns a picture where the test is of an upright rectangle.
+    fn turned_picture(&self, judged: &Judged, found: &FoundFamily) -> Option<String> {
+        let has_rectangle =
+            matches!(found.family, Family::TwoRectangles | Family::PointInRectangle | Family::CircleAndRectangle);
+        has_rectangle.then(|| pictures::turned_picture(&self.whole.source, &Self::judged_place(judged))).flatten()
+    }
+
+    /// The first shape, if it is a circle by a radius or by how it is drawn, and is not judged as one.
+    fn round(&self, judged: &Judged, found: &FoundFamily) -> Option<String> {
+        let can_be = matches!(found.family, Family::TwoRectangles | Family::PointInRectangle);
+        let name = found.names.first().filter(|_| can_be && self.whole.language != Own)?;
+        let names_radius = || {
+            let text = match judged {
+                Judged::Function(function) => self.whole.text_at(&function.place),
+                Judged::Statements(_) => &*self.whole.source,
+            };
+            let names = self.whole.radius_names();
+            words_in(text).any(|word| names.iter().any(|name| **name == *word))
+        };
+        (pictures::draws_round(&self.whole.source, name) || names_radius()).then(|| name.clone())
     }
 }
 

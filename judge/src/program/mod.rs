@@ -22,8 +22,10 @@ pub(crate) mod nodes;
 pub(crate) mod own;
 pub(crate) mod parser;
 pub(crate) mod paths;
+mod pictures;
 #[expect(clippy::module_inception, reason = "it has the type of that name")]
 pub(crate) mod program;
+mod radii;
 pub(crate) mod record;
 pub(crate) mod response;
 mod rewrite;

@@ -3,6 +3,7 @@
 use super::changes::Changes;
 use super::definitions::{Definition, is_own_thing};
 use super::escape::{escaping, is_local};
+use super::radii::NamedRadius;
 use super::syntax::{
     Class, Expression, ExpressionKind, Function, Let, Name, Pattern, Place, Statement, StatementKind, Text, Type,
 };
@@ -32,6 +33,8 @@ pub(crate) struct Whole {
     pub typed_texts: HashSet<Name>,
     /// Names of Python that functions give values to outside of themselves, where a text may do that.
     pub reaching: HashSet<Name>,
+    /// Numbers that are a radius and are open in this reading.
+    pub radii: Vec<NamedRadius>,
 }
 
 impl Whole {
@@ -68,6 +71,7 @@ impl Whole {
             type_parameters,
             typed_texts,
             reaching: HashSet::new(),
+            radii: Vec::new(),
         }
     }
 
@@ -90,7 +94,14 @@ impl Whole {
         text.globals.retain(|(given, _)| !is_example(given));
         text.statements = text.statements.iter().filter_map(|one| without(one, &is_example, &places)).collect();
         let is_changed = text.globals.len() < self.text.globals.len() || text.statements != self.text.statements;
-        is_changed.then(|| (Self::new(text, &self.source, self.language, self.with.clone()), names.into_inner()))
+        is_changed.then(|| {
+            let open = Self::new(text, &self.source, self.language, self.with.clone());
+            (open.with_radii(self.radii.clone()), names.into_inner())
+        })
+    }
+
+    pub(crate) fn with_radii(self, radii: Vec<NamedRadius>) -> Self {
+        Self { radii, ..self }
     }
 
     pub(crate) fn text_at(&self, place: &Place) -> &str {

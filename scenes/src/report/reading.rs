@@ -27,6 +27,15 @@ pub fn reading_json(reading: &Reading) -> Value {
     if reading.from_corner {
         json["from_corner"] = json!(true);
     }
+    for (member, name) in [
+        ("centre_of", &reading.centred),
+        ("turned_picture", &reading.turned_picture),
+        ("not_as_circle", &reading.round),
+    ] {
+        if let Some(name) = name {
+            json[member] = json!(name);
+        }
+    }
     if let Some(element) = &reading.element {
         json["element"] = json!(element);
     }
@@ -94,9 +103,12 @@ pub fn of_reading(reading: &Reading) -> Vec<Text> {
     if reading.origin == Some(Origin::Centre) {
         lines.push(text!("reading-centre"));
     }
+    lines.extend(reading.centred.as_ref().map(|name| text!("reading-centred", name = named(name))));
     if reading.from_corner {
         lines.push(text!("reading-corner"));
     }
+    lines.extend(reading.round.as_ref().map(|name| text!("reading-round", name = named(name))));
+    lines.extend(reading.turned_picture.as_ref().map(|call| text!("reading-turned", call = named(call))));
     if let Some(element) = &reading.element {
         lines.push(text!("reading-element", name = named(element)));
     }

@@ -28,6 +28,15 @@ enum Fit {
 /// # Errors
 /// What is not understood, or of what else it is a test.
 pub fn judge_program(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<ProgramReport, FormulaError> {
+    let judged = judge_any(text, options, wanted)?;
+    // What says that it asks for one side, and is no right test of both shapes, is a test of that side.
+    if judged.reading.asks_side && !judged.is_right {
+        return Err(FormulaError::of_a_side());
+    }
+    Ok(judged)
+}
+
+fn judge_any(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<ProgramReport, FormulaError> {
     let slanted = || judge_slanted_text(text, options, wanted);
     let (one, other) = match judge_plain_shapes(text, options, wanted) {
         // Its box is no segment: two ends look like two corners.

@@ -137,7 +137,7 @@ pub(super) fn sides_beside_circle(given: &Given, circle: &Parts, rectangle: &Par
 }
 
 /// Whether a number of a circle, or of a rectangle beside one, can be tried without rounding.
-pub(super) fn is_tried(number: f64) -> bool {
+pub(crate) fn is_tried(number: f64) -> bool {
     const LARGEST: f64 = 10_000.0;
     number > 0.0 && number <= LARGEST && (number * 2.0).fract() == 0.0
 }

@@ -25,9 +25,10 @@ pub(crate) mod words;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use fixed::is_tried;
 pub(crate) use polygon::is_length;
 pub use refusal::FamilyRefusal;
-pub(crate) use words::is_edge;
+pub(crate) use words::{is_edge, is_radius};
 
 use super::inputs::{Input, ListInput};
 use super::nodes::Nodes;
@@ -205,6 +206,8 @@ pub(crate) struct FoundFamily {
     pub differs: Vec<Difference>,
     /// Whether the places of both are given as their centres by a name that could mean the corner, too.
     pub origin: Option<Origin>,
+    /// The thing whose places are its centre where those of the other one are its corner.
+    pub centred: Option<String>,
     /// The list whose elements are B, by its place in the given lists.
     pub list: Option<usize>,
 }
@@ -222,6 +225,7 @@ impl FoundFamily {
             known,
             differs: Vec::new(),
             origin: None,
+            centred: None,
             list: None,
         }
     }
@@ -239,6 +243,8 @@ pub(crate) struct FamilySettings {
     pub wanted: Option<Family>,
     /// Whether the text draws something, or notes an origin: then a place is asked for.
     pub is_drawn: bool,
+    /// Whether it draws circles from the corner of the square around them.
+    pub is_round_from_corner: bool,
     /// Whether it draws with half of the sizes: `rectMode(RADIUS)`.
     pub is_radius: bool,
     /// Types that the text defines: the library's of that name are others.

@@ -14,11 +14,41 @@ pub(super) struct Choice {
     pub list_is_size: bool,
     pub is_half: bool,
     /// Of rectangles and boxes whose place can be either.
-    pub is_centre: bool,
+    pub centres: Centres,
     pub circle_is_corner: bool,
     pub side_is_diameter: bool,
     /// Sizes are halves, as they are drawn.
     pub size_is_half: bool,
+}
+
+/// Which things have their place at the centre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(super) enum Centres {
+    #[default]
+    None,
+    All,
+    /// A bit for each thing.
+    Of(u64),
+}
+
+impl Centres {
+    const fn of(is_centre: bool) -> Self {
+        if is_centre { Self::All } else { Self::None }
+    }
+
+    pub(super) fn has(self, at: usize) -> bool {
+        match self {
+            Self::None => false,
+            Self::All => true,
+            Self::Of(all) => u32::try_from(at).is_ok_and(|at| all.checked_shr(at).is_some_and(|rest| rest & 1 == 1)),
+        }
+    }
+}
+
+impl Choice {
+    pub(super) fn is_centre(self, at: usize) -> bool {
+        self.centres.has(at)
+    }
 }
 
 /// A question with the answers that are left, and how each is said.
@@ -43,8 +73,8 @@ pub(super) fn choices(given: &Given, groups: &[Group], all: &[Parts]) -> Vec<(Ch
     for list_is_size in &lists.answers {
         for circle_is_corner in &circles.answers {
             for side_is_diameter in &sides.answers {
-                for (is_half, is_centre, mut differs) in rectangles(given, all, *list_is_size) {
-                    let size_is_half = is_centre && given.settings.is_radius && !is_half;
+                for (is_half, centres, mut differs) in rectangles(given, all, *list_is_size) {
+                    let size_is_half = centres == Centres::All && given.settings.is_radius && !is_half;
                     let mut note = |open: &Open<bool>, difference: &dyn Fn(String) -> Difference| {
                         if open.answers.len() > 1 {
                             differs.extend(open.name.clone().map(difference));
@@ -57,7 +87,7 @@ pub(super) fn choices(given: &Given, groups: &[Group], all: &[Parts]) -> Vec<(Ch
                     let choice = Choice {
                         list_is_size: *list_is_size,
                         is_half,
-                        is_centre,
+                        centres,
                         circle_is_corner: *circle_is_corner,
                         side_is_diameter: *side_is_diameter,
                         size_is_half,
@@ -109,7 +139,8 @@ fn is_foreign(all: &[Parts], own: &Parts, axis: Axis, form: &super::forms::Form)
     all.iter().filter(is_other).any(|parts| parts.places(axis).iter().any(|place| form.has(*place))) || all.len() < 2
 }
 
-/// Whether the place of a circle is the corner of its square: the radius is added to it wherever a distance is taken.
+/// Whether the place of a circle is the corner of its square: the radius is added to it wherever a distance is taken, or the
+/// diameter is added to it and no radius is taken off.
 fn circles(given: &Given, groups: &[Group], all: &[Parts]) -> Open<bool> {
     let mut can_be = [false, false];
     let mut name = None;
@@ -133,13 +164,24 @@ fn circles(given: &Given, groups: &[Group], all: &[Parts]) -> Open<bool> {
                 })
         });
         let is_middle = group.kind.is_some();
-        can_be[usize::from(all_added && !is_middle)] = true;
+        let is_corner = all_added
+            || parts.roles().any(|(input, role)| {
+                let ratios = radius(&role).map(|once| (once, ratios(given, input, &places)));
+                let has =
+                    |times: f64| ratios.iter().any(|(once, all)| all.iter().any(|ratio| is_near(*ratio, times * once)));
+                has(2.0) && !has(-1.0)
+            });
+        can_be[usize::from(is_corner && !is_middle)] = true;
     }
     if name.is_none() {
         return Open { answers: vec![false], name };
     }
-    if given.settings.is_drawn && given.settings.origin.is_none() {
-        can_be = [true, true];
+    let is_round = |parts: &Parts| parts.is_round();
+    match given.settings.origin {
+        Some(Origin::Centre) => can_be = [true, false],
+        Some(Origin::Corner) if all.iter().all(is_round) => can_be = [false, true],
+        None if given.settings.is_drawn || given.settings.is_round_from_corner => can_be = [true, true],
+        _ => {}
     }
     Open::of(can_be, name)
 }
@@ -168,7 +210,7 @@ fn sides(given: &Given, all: &[Parts]) -> Open<bool> {
 }
 
 /// Whether extents are halves and places are centres, with what is said of each.
-fn rectangles(given: &Given, all: &[Parts], list_is_size: bool) -> Vec<(bool, bool, Vec<Difference>)> {
+fn rectangles(given: &Given, all: &[Parts], list_is_size: bool) -> Vec<(bool, Centres, Vec<Difference>)> {
     let seen = seen(given, all, list_is_size);
     let extent = seen.extent.and_then(|input| given.written(input));
     let place = seen.place.and_then(|input| given.written(input));
@@ -179,13 +221,16 @@ fn rectangles(given: &Given, all: &[Parts], list_is_size: bool) -> Vec<(bool, bo
             let origin = if is_half { Origin::Centre } else { Origin::Corner };
             let place = place.clone().map(|place| Difference::Place(place, origin));
             let half = std::iter::once(Difference::Half(extent.clone(), is_half));
-            (is_half, is_half, half.chain(place).collect())
+            (is_half, Centres::of(is_half), half.chain(place).collect())
         };
         return vec![answer(false), answer(true)];
     }
     let is_half = seen.extent_is_half;
-    let Some(place) = place else { return vec![(is_half, false, Vec::new())] };
-    let only = |is_centre: bool| vec![(is_half, is_centre, Vec::new())];
+    let Some(place) = place else { return vec![(is_half, Centres::None, Vec::new())] };
+    let only = |is_centre: bool| vec![(is_half, Centres::of(is_centre), Vec::new())];
+    if let (None, Some(centres)) = (given.settings.origin, seen.mixed()) {
+        return vec![(is_half, centres, Vec::new())];
+    }
     let can_be_centre = seen.centre || given.settings.is_drawn;
     match given.settings.origin {
         Some(origin) => only(origin == Origin::Centre),
@@ -197,7 +242,9 @@ fn rectangles(given: &Given, all: &[Parts], list_is_size: bool) -> Vec<(bool, bo
                 let half = size.clone().map(|size| Difference::Half(size, origin == Origin::Centre));
                 std::iter::once(Difference::Place(place.clone(), origin)).chain(half).collect()
             };
-            vec![(is_half, false, say(Origin::Corner)), (is_half, true, say(Origin::Centre))]
+            [Origin::Corner, Origin::Centre]
+                .map(|origin| (is_half, Centres::of(origin == Origin::Centre), say(origin)))
+                .to_vec()
         }
         None => only(false),
     }
@@ -216,12 +263,24 @@ struct Seen {
     /// Twice a half is added to the place.
     corner: bool,
     only_halves: bool,
+    /// The things to whose places all of a size is added, and those from which half of one is taken, a bit each.
+    corners: u64,
+    centres: u64,
+}
+
+impl Seen {
+    /// Where each thing is used in one way, and not all in the same: which ones have their place at the centre.
+    const fn mixed(&self) -> Option<Centres> {
+        let is_clear = self.corners & self.centres == 0 && self.extent.is_none();
+        if is_clear && self.corners != 0 && self.centres != 0 { Some(Centres::Of(self.centres)) } else { None }
+    }
 }
 
 fn seen(given: &Given, all: &[Parts], list_is_size: bool) -> Seen {
     let mut seen = Seen { only_halves: true, ..Seen::default() };
     let mut has_half = false;
-    for parts in all.iter().filter(|parts| !parts.is_round()) {
+    for (at, parts) in all.iter().enumerate().filter(|(_, parts)| !parts.is_round()) {
+        let bit = u32::try_from(at).ok().and_then(|at| 1_u64.checked_shl(at)).unwrap_or(0);
         for (input, settled) in &parts.all {
             let (axes, unit): (Vec<Axis>, f64) = match settled {
                 Settled::Extent(axis) => {
@@ -245,6 +304,12 @@ fn seen(given: &Given, all: &[Parts], list_is_size: bool) -> Seen {
                 let ratios = ratios(given, *input, &places);
                 let is_centre = ratios.iter().any(|ratio| is_near(*ratio, -unit));
                 seen.centre |= is_centre;
+                if is_centre {
+                    seen.centres |= bit;
+                }
+                if ratios.iter().any(|ratio| is_near(*ratio, 2.0 * unit)) {
+                    seen.corners |= bit;
+                }
                 seen.corner |= unit == 1.0 && ratios.iter().any(|ratio| is_near(*ratio, 2.0));
                 seen.extent_is_half |= is_centre && matches!(settled, Settled::Extent(_));
             }

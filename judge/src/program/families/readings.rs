@@ -4,7 +4,8 @@ use super::fixed::{self, LEAST_FIXED, Side};
 use super::groups::{Given, Group, Grouped, of_shapes};
 use super::library::LibraryKind;
 use super::offsets::{crossed, in_plane, layers, offsets, tiles};
-use super::places::{Choice, choices, is_told, lone_size};
+use super::places::{Centres, Choice, choices, is_told, lone_size};
+use super::refusal::by_ways;
 use super::settled::{Parts, Settled, settled};
 use super::words::{CENTRE, CUT_CENTRE, HALF, MAX, MIN, Named, Role, SIZE};
 use super::{Difference, Family, FamilyRefusal, FoundFamily, Kind, Known, Meaning, Part, Shape, Sizes};
@@ -24,6 +25,7 @@ pub(super) fn all(given: &Given, grouped: Grouped) -> Result<Vec<FoundFamily>, F
     }
     count(given, &groups)?;
     vectors(given, &groups)?;
+    by_ways(given, &groups)?;
     let mut parts = settled(given, &groups)?;
     for (group, parts) in groups.iter().zip(&mut parts) {
         offsets(given, group, parts)?;
@@ -173,7 +175,7 @@ impl Reader<'_> {
                 None => Shape::B,
             };
             for (input, settled) in &parts.all {
-                let meaning = self.meaning(parts, things[at], shape, *input, *settled);
+                let meaning = self.meaning(at, things[at], shape, *input, *settled);
                 meanings[*input] = if at == b { fixed::centred(meaning, &sides) } else { meaning };
             }
         }
@@ -192,6 +194,7 @@ impl Reader<'_> {
             known: self.known(),
             differs: differs.into_iter().collect(),
             origin: if sides.iter().any(Side::is_centred) { Some(Origin::Centre) } else { self.origin() },
+            centred: self.centred(),
             list: self.groups[b].element.map(|(list, _)| list),
         })
     }
@@ -429,7 +432,8 @@ impl Reader<'_> {
         }
     }
 
-    fn meaning(&self, parts: &Parts, thing: Thing, shape: Shape, input: usize, settled: Settled) -> Meaning {
+    fn meaning(&self, at: usize, thing: Thing, shape: Shape, input: usize, settled: Settled) -> Meaning {
+        let parts = &self.parts[at];
         let part = |axis, part| Meaning::Part { shape, axis, part };
         match settled {
             Settled::Second(axis) => part(axis, if self.choice.list_is_size { Part::Size } else { Part::Max }),
@@ -446,7 +450,7 @@ impl Reader<'_> {
                     let point = if let Shape::Element(index) = shape { index } else { 0 };
                     Meaning::Coordinate { point, axis }
                 }
-                (Named::Place, Some(axis)) => part(axis, self.place(parts, thing, input, axis)),
+                (Named::Place, Some(axis)) => part(axis, self.place(at, thing, input, axis)),
                 (SIZE, Some(axis)) if self.choice.size_is_half && thing.kind == Kind::Rectangle => {
                     part(axis, Part::Half)
                 }
@@ -457,11 +461,12 @@ impl Reader<'_> {
     }
 
     /// What a place is: that of a circle the centre, that of a rectangle the corner, unless the other one is chosen.
-    fn place(&self, parts: &Parts, thing: Thing, input: usize, axis: Axis) -> Part {
+    fn place(&self, at: usize, thing: Thing, input: usize, axis: Axis) -> Part {
+        let parts = &self.parts[at];
         let is_open = !parts.typed.contains(&input) && !is_told(parts, axis);
         let is_centre = match thing.kind {
             Kind::Circle => !self.choice.circle_is_corner,
-            _ => self.choice.is_centre && is_open,
+            _ => self.choice.is_centre(at) && is_open,
         };
         if is_centre { Part::Centre } else { Part::Min }
     }
@@ -471,10 +476,17 @@ impl Reader<'_> {
         let is_told =
             |parts: &Parts| parts.roles().any(|(input, role)| role.named == MIN && parts.typed.contains(&input));
         match self.parts.iter().any(is_open) {
-            true => self.choice.is_centre.then_some(Origin::Centre),
+            true => (self.choice.centres == Centres::All).then_some(Origin::Centre),
             // A type of a library has its corner there.
             false => self.parts.iter().all(is_told).then_some(Origin::Corner),
         }
+    }
+
+    /// The only one of the things whose places are centres.
+    fn centred(&self) -> Option<String> {
+        let Centres::Of(all) = self.choice.centres else { return None };
+        let at = (0..self.groups.len()).find(|at| Centres::Of(all).has(*at))?;
+        Some(self.groups[at].name())
     }
 
     fn known(&self) -> Known {

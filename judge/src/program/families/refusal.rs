@@ -1,7 +1,9 @@
 //! What a program is a test of, where that cannot be judged.
 
 use super::FamilySettings;
-use super::words::plain;
+use super::groups::{Given, Group, Member};
+use super::settled::{is_near, ratios};
+use super::words::{CENTRE, HALF, MAX, MIN, Named, Role, SIZE, plain};
 use crate::program::inputs::{Input, Step};
 use crate::program::is_in;
 use hantei_collision::ShapeKind;
@@ -180,6 +182,33 @@ pub(super) fn by_name(inputs: &[Input], settings: &FamilySettings) -> Result<(),
     }
     match inputs.iter().find(|input| is_among(input, SWEPT)) {
         Some(moved) => Err(FamilyRefusal::Swept(moved.written())),
+        None => Ok(()),
+    }
+}
+
+/// A way on an axis: the name of a velocity or a difference, and of a size only where nothing else is one.
+const WAYS: &str = "dx dy dz";
+
+/// `dx`, `dy` beside sizes with other names, or always with their place, or taken off it: how far a thing moves.
+pub(super) fn by_ways(given: &Given, groups: &[Group]) -> Result<(), FamilyRefusal> {
+    let is_way = |member: &&Member| {
+        let last = member.word.rsplit('.').next().unwrap_or_default();
+        is_in(last, WAYS) && matches!(member.roles[..], [Role { named: SIZE, is_sure: false, .. }])
+    };
+    let is_size = |role: &Role| role.is_sure && matches!(role.named, SIZE | HALF | MAX);
+    let has_sizes = groups.iter().flat_map(Group::roles).any(is_size);
+    let moves = |group: &Group, member: &Member| {
+        let axis = member.roles.first().and_then(|role| role.axis);
+        let is_place = |role: &Role| role.axis == axis && matches!(role.named, Named::Place | MIN | CENTRE);
+        let places = group.members.iter().filter(|other| other.roles.iter().any(is_place));
+        let places: Vec<usize> = places.map(|place| place.input).collect();
+        let ratios = ratios(given, member.input, &places);
+        let is_always = !ratios.is_empty() && ratios.iter().all(|ratio| is_near(*ratio, 1.0));
+        has_sizes || is_always || ratios.iter().any(|ratio| is_near(*ratio, -1.0))
+    };
+    let moved = groups.iter().find_map(|group| group.members.iter().filter(is_way).find(|member| moves(group, member)));
+    match moved.and_then(|member| given.written(member.input)) {
+        Some(moved) => Err(FamilyRefusal::Swept(moved)),
         None => Ok(()),
     }
 }

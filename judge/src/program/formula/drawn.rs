@@ -1,5 +1,7 @@
 //! Whether a text draws shapes around their centres, or says where their origin is: then a place can be the centre.
 
+use crate::program::pictures::arguments;
+
 /// What says so by itself, with `|` between.
 const SAYS: &str = "rectMode(CENTER|rectMode(RADIUS|rect_mode(CENTER|imageMode(CENTER|get_rect(center|setOrigin|set_origin|setAnchor|anchor|pivot|add.sprite|add.image|add.rectangle|physics.add|centered|regX|regY|transform-origin|Origin = ";
 /// Functions that draw from a corner, unless half of a size is taken off before.
@@ -14,23 +16,6 @@ pub(super) fn is_drawn(source: &str, judged: &std::ops::Range<usize>) -> bool {
         || DRAWS
             .split(' ')
             .any(|call| source.match_indices(call).any(|(at, _)| is_offset(call, arguments(&source[at..]))))
-}
-
-/// What stands in the brackets of a call.
-fn arguments(call: &str) -> &str {
-    let Some(open) = call.find('(') else { return "" };
-    let mut depth = 0;
-    for (at, sign) in call[open..].char_indices() {
-        match sign {
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return &call[open..open + at];
-        }
-    }
-    &call[open..]
 }
 
 /// `x - w / 2`, `-a.w * 0.5`, `x - halfWidth`, and the offsets of LÖVE behind angle and scales.

@@ -60,7 +60,10 @@ impl Runner<'_> {
     fn value_inside(&mut self, expression: &Expression, scope: &Scope) -> Run {
         let place = &expression.place;
         match &expression.kind {
-            ExpressionKind::Number(literal) => self.literal(literal, place),
+            ExpressionKind::Number(literal) => match self.open_radius(place) {
+                Some(name) => self.radius(name, literal),
+                None => self.literal(literal, place),
+            },
             ExpressionKind::Bool(holds) => Ok(Value::Bool(*holds)),
             ExpressionKind::Nothing => Ok(Value::Nothing),
             ExpressionKind::Text(text) => Ok(Value::Text(text.clone())),
@@ -170,6 +173,20 @@ impl Runner<'_> {
             Lua | Rust => scope.seen(),
             _ => scope.clone(),
         }
+    }
+
+    /// The name of a radius that is written here and open.
+    fn open_radius(&self, place: &Place) -> Option<super::Name> {
+        let is_it = |radius: &&super::super::radii::NamedRadius| radius.place.as_ref() == Some(place);
+        self.whole.radii.iter().find(is_it).map(|radius| radius.name.clone())
+    }
+
+    /// A radius as an input, of the type of its number where the language has types.
+    fn radius(&mut self, root: super::Name, literal: &Literal) -> Run {
+        let is_typed = matches!(self.language, C | Cpp | CSharp | Java);
+        let number = is_typed.then(|| rules::literal_type(self.language, literal.kind));
+        let input = super::Input { root, parameter: None, root_type: None, steps: Vec::new(), number };
+        Ok(Value::Number(self.paths.input(input)))
     }
 
     fn literal(&mut self, literal: &Literal, place: &Place) -> Run {

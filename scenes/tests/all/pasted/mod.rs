@@ -3,15 +3,17 @@
 //! A row begins with `=== file | shapes | verdict`, the verdict as in the JSON; the text follows up to the next row. `refused`
 //! stands for a text that is not read.
 
-use hantei_judge::{ParseOptions, SourceLanguage};
-use hantei_scenes::report::{JudgedFor, judge_program};
+use hantei_judge::{Origin, ParseOptions, SourceLanguage};
+use hantei_scenes::report::{JudgedFor, judge_program, of_reading};
+use hantei_scenes::words::{Language, Words};
 
-const FILES: [(&str, &str); 5] = [
+const FILES: [(&str, &str); 6] = [
     ("heads", include_str!("heads.txt")),
     ("opposite", include_str!("opposite.txt")),
     ("corners", include_str!("corners.txt")),
     ("constants", include_str!("constants.txt")),
     ("people", include_str!("people.txt")),
+    ("names", include_str!("names.txt")),
 ];
 
 struct Row<'a> {
@@ -82,4 +84,40 @@ fn each_pasted_text_has_its_shapes_and_its_verdict() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn said_of(text: &str, language: SourceLanguage, origin: Option<Origin>) -> String {
+    let options = ParseOptions { language: Some(language), origin, ..ParseOptions::default() };
+    let Ok(report) = judge_program(text, &options, JudgedFor::default()) else { return "refused".to_owned() };
+    let lines = report.lines.iter().cloned().chain(of_reading(&report.reading));
+    lines.map(|line| Words::new(Language::En).say(&line)).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn what_a_text_draws_is_said_beside_its_verdict() {
+    const LUA: &str = "function love.draw() love.graphics.draw(dice.image, dice.x, dice.y, dice.rotation) end
+function love.mousepressed(x, y)
+    if x > dice.x and x < dice.x + 100 and y > dice.y and y < dice.y + 100 then dice.clicked = true end
+end";
+    assert!(
+        said_of(LUA, SourceLanguage::Lua, None)
+            .contains("The picture is turned ('love.graphics.draw'), the test is not.")
+    );
+    let upright = LUA.replace(", dice.rotation", "");
+    assert!(!said_of(&upright, SourceLanguage::Lua, None).contains("turned ("));
+    const BALL: &str = "function draw() { ctx.arc(x, y, 20, 0, Math.PI * 2, true); ctx.fillRect(100, 200, 100, 100);
+if (x > 80 && x < 220 && y > 180 && y < 320) { vy = -vy; } }";
+    assert!(said_of(BALL, SourceLanguage::JavaScript, None).contains("'x, y' is a circle by a radius"));
+    const MIXED: &str = "function hit(player, coin) { return player.x < coin.x + coin.w / 2 && player.x + player.w > coin.x - coin.w / 2 &&
+player.y < coin.y + coin.h / 2 && player.y + player.h > coin.y - coin.h / 2; }";
+    assert!(said_of(MIXED, SourceLanguage::JavaScript, None).contains("x and y of 'coin' are read as its centre"));
+}
+
+#[test]
+fn a_radius_that_is_added_to_both_places_is_wrong_with_centres() {
+    const ADDED: &str =
+        "function hit(a, b) { const dx = a.x + a.radius - (b.x + b.radius), dy = a.y + a.radius - (b.y + b.radius);
+return Math.sqrt(dx * dx + dy * dy) < a.radius + b.radius; }";
+    assert!(said_of(ADDED, SourceLanguage::JavaScript, None).contains("no error found"));
+    assert!(said_of(ADDED, SourceLanguage::JavaScript, Some(Origin::Centre)).contains("wrong"));
 }

@@ -79,6 +79,12 @@ fn axis_at(place: usize) -> Option<Axis> {
     Axis::SPACE.get(place).copied()
 }
 
+/// Whether a name says that a number is a radius or a diameter: `BALL_RADIUS`, `r`.
+pub(crate) fn is_radius(name: &str) -> bool {
+    let is_round = |role: &Role| matches!(role.named, Named::Radius | Named::Diameter);
+    plain(name) != "d" && split(name).iter().any(|(_, roles)| roles.iter().any(is_round))
+}
+
 /// Whether a name is that of an edge or a centre, not of a place or a size.
 pub(crate) fn is_edge(name: &str) -> bool {
     let found = of_number(&plain(name));

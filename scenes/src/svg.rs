@@ -5,8 +5,8 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 use crate::figure::{
-    Anchor, Colour, DASH, Face, Figure, Flat, HANDLE_SIZE, Item, Printed, Role, Theme, Transform, middle_of_label,
-    text_width,
+    Anchor, Colour, DASH, Face, Figure, Flat, HANDLE_SIZE, Item, Printed, Role, Theme, Transform, badge_around,
+    middle_of_label, text_width,
 };
 use crate::scene::WidthOf;
 use crate::words::{Language, Letters, Text, Words};
@@ -211,6 +211,12 @@ impl Svg<'_> {
                 let width = (self.width_of)(&self.words.say(text), *size, role.face());
                 let place = (to_stage, self.stage.into());
                 let middle = middle_of_label((*at, *shift, *anchor), (width, *size), *role, place);
+                if let Some(ground) = role.badge() {
+                    self.item(
+                        &Item::Polygon { points: badge_around(middle, width), role: ground },
+                        Transform::IDENTITY,
+                    );
+                }
                 let at = middle.moved(-width * (0.5 - anchor.part()), size * MIDDLE_TO_BASELINE);
                 self.words(at, *size, anchored(*anchor), text, *role);
             }

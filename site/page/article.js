@@ -364,8 +364,8 @@ class Box {
         }
         if (is_wrong) {
             const { wrong, total, lines = [] } = answer;
-            const all = lines.map((line) => capital(this.say_answer(line)));
-            if (/^judged-opposite/.test(lines[0]?.id ?? "")) return [bold(all[0]), ` ${all[1] ?? ""}`];
+            const all = lines.map((line) => capital(this.judging.say(line)));
+            if (/^judged-(opposite|fits-others)/.test(lines[0]?.id ?? "")) return [bold(all[0]), ` ${all[1] ?? ""}`];
             return [bold(say("article-script-wrong", { wrong, total })), this.reason(answer)];
         }
         if (is_right) return [bold(capital(this.judging.say(answer.lines?.[0] ?? answer.verdict)))];

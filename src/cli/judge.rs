@@ -173,7 +173,8 @@ fn judge_any(
         let reading: Vec<String> = report::of_reading(&judged.reading).iter().map(|line| words.say(line)).collect();
         let granted = judged.granted.iter().map(|line| words.say(line));
         let lines = judged.lines.iter().map(|line| words.say(line)).chain([reading.join(" ")]).chain(granted);
-        let also = if kind.is_none() { as_after_hit(&text, &options, wanted) } else { None };
+        let is_said = kind.is_some() || judged.reading.reaches_body;
+        let also = if is_said { None } else { as_after_hit(&text, &options, wanted) };
         let lines = lines.chain(also.map(|_| words.say(&text!("after-hit-also"))));
         lines.filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
     };

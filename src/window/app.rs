@@ -139,6 +139,7 @@ impl App {
             self.trace.tell(&deed);
         }
         self.act();
+        self.scenes.go_on();
         self.hold_links(has_input);
         self.answer_page();
         self.speak();

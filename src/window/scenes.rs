@@ -65,6 +65,19 @@ impl Scenes {
         scene.show_all();
     }
 
+    /// Shows the pair that an action of the present scene leads to, with all its numbers.
+    pub(super) fn go_on(&mut self) {
+        let Some(pair) = self.present_mut().take_onward() else { return };
+        let Some(place) = self.place(pair.scene) else { return };
+        self.shown = place;
+        let scene = self.present_mut();
+        for (key, numbers) in &pair.settings {
+            // A scene leads to what can be placed.
+            let _ = scene.set(key, numbers);
+        }
+        scene.show_all();
+    }
+
     /// Tells each the size of its stage, if that is new.
     pub(super) fn lay_out(&mut self, stage: Size) {
         if self.present().tab() == Tab::Shapes {

@@ -96,7 +96,8 @@ pub struct Reading {
     pub from_circle_centre: bool,
     /// How lists were read, if the text takes more than a place from one, or a parameter of one letter that is an edge.
     pub list: Option<ListReading>,
-    /// Whether the answer is that the body of an `if` is reached, because nothing is returned.
+    /// Whether the answer is that the body of an `if` is reached, because nothing is returned, and that body sets a place or a
+    /// velocity, which is not judged.
     pub reaches_body: bool,
     /// The shapes of which the text is a test, if it is a program.
     pub judged: Option<Family>,

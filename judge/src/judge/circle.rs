@@ -41,8 +41,8 @@ pub struct CircleJudgement {
 }
 
 impl CircleJudgement {
-    /// Whether the test says miss in most regions where the shapes overlap, and hit in most where they are apart: then true
-    /// means that they miss.
+    /// Whether the test says miss somewhere in most regions where the shapes overlap, and hit in most where they are apart: then
+    /// true can mean that they miss, if the opposite test is right.
     pub fn is_opposite(&self) -> bool {
         let all = CircleRegion::ALL.len();
         let count = |wanted| self.errors.iter().filter(|error| error.contact == wanted).count();

@@ -36,8 +36,8 @@ pub struct OverlapJudgement<S = Rect> {
 }
 
 impl<S: AxisAligned> OverlapJudgement<S> {
-    /// Whether the test says miss in most arrangements in which the shapes overlap, and hit in most in which they are apart: then
-    /// true means that they miss.
+    /// Whether the test says miss somewhere in most arrangements in which the shapes overlap, and hit in most in which they are apart:
+    /// then true can mean that they miss, if the opposite test is right.
     pub fn is_opposite(&self) -> bool {
         const NOT_APART: usize = 11;
         const OVERLAPPING: usize = 9;

@@ -18,6 +18,7 @@ use super::nodes::{Node, NodeId};
 use super::pictures;
 use super::program::{Judged, judged_functions, record, record_as_written as as_written, unknown, whole};
 use super::record::{Next, Record};
+use super::response::acts_after_hit;
 use super::run::Run;
 use super::syntax::{Function, Name, NumberType, Parameter, Place};
 use super::takers::{Takers, takers, unreadable};
@@ -568,6 +569,7 @@ impl Reader<'_> {
             turned_picture: self.turned_picture(judged, found),
             round: self.round(judged, found),
             whole_centres: reads_centres && numbers == Some(NumberKind::Whole),
+            reaches_body: acts_after_hit(self.whole, judged),
             ..Reading::default()
         }
     }

@@ -380,6 +380,7 @@ quad-paint-help = gefärbt, wo es „innen“ sagt
 do-quad-nudge = den gewählten Punkt um 1 bewegen (Shift: 10, Ctrl: 0.1)
 do-quad-reverse = Reihenfolge umkehren
 do-quad-untangle = Entwirren
+do-quad-add-corner = Ecke hinzufügen: ein Vieleck
 do-quad-keep = diesen Prüfpunkt merken und mitprüfen
 do-quad-clear = alle Punkte löschen
 
@@ -819,7 +820,7 @@ reading-circle-centre = Die Position des Kreises gilt als sein Mittelpunkt.
 reading-round = „{ $name }“ ist nach einem Radius oder nach der Zeichnung ein Kreis und wird hier nicht als Kreis geprüft.
 reading-turned = Das Bild ist gedreht („{ $call }“), der Test nicht.
 reading-element = Das ist der Test in der Schleife, für ein „{ $name }“.
-reading-body = Es wird nichts zurückgegeben: Die Antwort ist, ob das Innere des if erreicht wird.
+reading-body = Nur der Test im if wurde beurteilt, nicht was nach dem Treffer geschieht: Das beurteilt hantei judge response DATEI.
 reading-examples = Die Zahlen, die für { $names } dastehen, sind Beispiele.
 reading-passed-over = Übergangen: { $calls }.
 reading-falls-through = Am Ende, in Zeile { $line }, kommt keine Antwort zurück: In { $language } ist das { $value }, und das zählt als falsch.
@@ -937,6 +938,7 @@ family-cuboids = zwei Quader
 judged-of = ein Test für { $kind }: { $a } und { $b }
 judged-asked = die Antwort hängt von etwas ab, was der Text nicht sagt
 judged-if = falls gilt: { $what }: { $verdict }
+judged-drops-out = falsch, weil „{ $name }“ herausfällt: Ein Schritt ergibt dort 0
 differs-corner = { $name } ist die Ecke
 differs-centre = { $name } ist die Mitte
 differs-circle-centre = { $name } ist die Mitte des Kreises
@@ -970,6 +972,7 @@ judged-opposite-but-touching = außer bei Berührung ist die Antwort überall um
 judged-opposite-mostly = die Antwort ist fast überall umgekehrt: wahr heißt wohl kein Treffer
 judged-shapes-how = welche Formen es sind, kannst du sagen: { $one } oder { $other }
 judged-other-shapes = als Test für { $kind } ist er in mehr Fällen falsch: { $command }
+judged-fits-others = als Test für { $kind } ist kein Fehler zu finden; hier wird er als Test von Rechtecken gelesen
 judged-not-asked = nicht, was verlangt ist: { $border }
 judged-plain-fixed = einige Orte oder Größen stehen als feste Zahlen im Text, das Urteil gilt also nur für: { $numbers }
 judged-reach = das Urteil gilt auch für zwei Kreise, deren Radien zusammen { $sum } ergeben
@@ -1655,8 +1658,8 @@ about-quad-last-bit-single = P liegt auf AB, und alle Zahlen haben nur einfache 
 ## rects: the last bit
 rects-precision = Genauigkeit
 rects-precision-help = der Zahlen unter der Lupe
-rects-k = Schritt 2^k
-rects-k-help = der Lupe: wie viele Schritte des letzten Bits von Zelle zu Zelle
+pair-k = Schritt 2^k
+pair-k-help = der Lupe: wie viele Schritte des letzten Bits von Zelle zu Zelle
 row-single = { $axis } mit 32 Bit; { $step } × das letzte Bit je Zelle
 row-double = { $axis } mit 64 Bit; { $step } × das letzte Bit je Zelle
 row-wrong = falsch
@@ -1669,6 +1672,10 @@ row-two-corners = two-corners vergleicht nur die Ecken. Es rechnet nichts, darum
 row-origin-size = { $method } addiert Ort und Größe: Eine Summe wird auf die nächste Zahl gerundet, die der Computer hat.
 row-centre-size = centre-size berechnet die Mittelpunkte, ihren Abstand und die Summe der Größen. Alles kann gerundet sein, darum kann die Antwort dicht am Rand falsch sein.
 row-last-pixel = { $method } lässt ein Rechteck ein ganzes Pixel früher enden (- 1). In diesem Maßstab ist ein Pixel ein weiter Weg: Das Verfahren ist richtig bei ganzen Pixeln, falsch bei Kommazahlen wie diesen.
+explain-circle-lens = Zwischen den Zahlen im Computer sind Lücken. In jeder Zelle liegt die Stelle von A, die zuletzt gehalten wurde, sonst die erste, auf den Zahlen daneben. Ihre Farbe sagt, was das Verfahren dort antwortet; Streifen heißen: falsch. Die Zelle in der Mitte ist A, wie es ist. Ein Klick setzt A dorthin.
+explain-circles-lens = Zwischen den Zahlen im Computer sind Lücken. In jeder Zelle liegt die Stelle von A, die zuletzt gehalten wurde, sonst die erste, auf den Zahlen daneben. Ihre Farbe sagt, was das Verfahren dort antwortet; Streifen heißen: falsch. Die Zelle in der Mitte ist A, wie es ist. Ein Klick setzt A dorthin.
+explain-lines-lens = Zwischen den Zahlen im Computer sind Lücken. In jeder Zelle liegt die Stelle von A, die zuletzt gehalten wurde, sonst die erste, auf den Zahlen daneben. Ihre Farbe sagt, was das Verfahren dort antwortet; Streifen heißen: falsch. Die Zelle in der Mitte ist A, wie es ist. Ein Klick setzt A dorthin.
+explain-turned-lens = Zwischen den Zahlen im Computer sind Lücken. In jeder Zelle liegt die Stelle von A, die zuletzt gehalten wurde, sonst die erste, auf den Zahlen daneben. Ihre Farbe sagt, was das Verfahren dort antwortet; Streifen heißen: falsch. Die Zelle in der Mitte ist A, wie es ist. Ein Klick setzt A dorthin.
 explain-rects-lens = Zwischen den Zahlen im Computer sind Lücken. Jede Zelle ist eine Zahl neben der Kante von A. Ihre Farbe sagt, was das Verfahren antwortet, wenn die Kante von B dort liegt; Streifen heißen: falsch. Der rote Balken ist A, der blaue B. Ein Klick setzt die Kante von B auf eine Zahl.
 about-rects-last-bit-sum = 0.1 + 0.2 ist im Computer nicht ganz 0.3: Die Summe wird auf die nächste Zahl gerundet, die er hat. So überlappen sich A und B um das letzte Bit, und das ist ein Treffer.
 about-rects-last-bit-centres = Dieselben zwei. A und B überlappen sich um das letzte Bit, und two-corners sagt „Treffer“. Aber centre-size berechnet erst die Mittelpunkte, ihren Abstand und die Summe der Größen und rundet dabei; darum sagt es „kein Treffer“.
@@ -1776,8 +1783,9 @@ door-examples = Beispiele
 door-own = Eigener Test
 door-own-wrong = manchmal falsch
 door-own-right = kein Fehler
-door-numbers = Zahlen, Rand, Ansicht
-door-response-numbers = Zahlen, Ansicht
+door-numbers = Zahlen, Ansicht
+door-methods-short = Verfahren
+door-sides-short = Alle Orte
 door-map = Alle Anordnungen
 door-lens = Lupe: die Zahlen neben der Kante
 door-cost = Zeit je Anzahl der Rechtecke
@@ -1825,6 +1833,8 @@ idea-same-side = Innen, wenn P von allen Kanten auf derselben Seite liegt.
 idea-crossings = Innen, wenn der Strahl von P eine ungerade Zahl von Kanten schneidet.
 ask-touching-hits = Berührung ist ein Treffer.
 ask-touching-misses = Berührung ist kein Treffer.
+ask-touching-hits-here = Berührung ist ein Treffer, wie bei { $method }.
+ask-touching-misses-here = Berührung ist kein Treffer, wie bei { $method }.
 guess-history = { $right } von { $all } richtig
 guess-again = falsche kommen wieder
 guess-answer = die Antwort:
@@ -2422,6 +2432,8 @@ pair-snap = Ganze Schritte
 pair-snap-help = Gezogenes bewegt sich in ganzen Schritten; aus: an jeden Ort
 pair-all = Alle Bedingungen
 pair-all-help = auch die ungeprüften: in Grau, ob sie wahr wären
+pair-paint = Wo die Antwort Ja ist
+pair-paint-help = gefärbt: die Orte des Punkts mit Ring an A, für die der Test Ja sagt
 pair-note-border = Sie berühren sich nur. Ob das ein Treffer ist, sagen die Verfahren im Original verschieden.
 shape-numbers = { $given } { $given ->
     [one] Zahl
@@ -2749,6 +2761,7 @@ explain-bounding-box = Vergleicht P mit dem kleinsten und dem größten x und y 
 
 ## polygon: what can be done
 do-polygon-nudge = das zuletzt Angefasste um 1 bewegen (Shift: 10, Ctrl: 0.1)
+do-polygon-add-corner = Ecke hinzufügen
 do-polygon-remove = die zuletzt gesetzte oder gehaltene Ecke wegnehmen
 do-polygon-draw = eine neue Form zeichnen: ihre Ecken anklicken
 do-polygon-close = Form schließen
@@ -2896,6 +2909,9 @@ lines-side = { $side ->
    *[on] auf der Geraden von { $line }
 }
 lines-where = Schnittpunkt auf { $letter }
+lines-where-on = Wo auf { $letter }?
+lines-in-at = hinein bei { $at }
+lines-out-at = hinaus bei { $at }
 lines-den = 0, wenn die Geraden parallel sind
 lines-between-sides = x liegt in B
 lines-between-edges = y liegt in B
@@ -3149,6 +3165,7 @@ turned-sum-no-gap = kein Abstand auf { $count ->
 }:
 turned-sum-near = auf beiden nah genug:
 turned-sum-far = auf einer zu weit:
+turned-box = aufrechter Kasten um { $whose }
 turned-out-by = Ausweg { $by }
 turned-corners = Ecken von { $whose }: { $corners }
 
@@ -3429,6 +3446,10 @@ after-hit-kind = Code, der nach einem Treffer läuft.
 after-hit-right = Richtig für gerade Bewegung: es tut in allen { $cases } Fällen dasselbe wie { $method }. Ausprobiert, nicht bewiesen.
 after-hit-is = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe. Ausprobiert, nicht bewiesen.
 after-hit-is-outside = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe, außer wo A den Block schon am Anfang überlappt. Ausprobiert, nicht bewiesen.
+after-hit-is-in-rows = Das ist { $method }: es tut in allen { $cases } Fällen dasselbe, außer wo A Kacheln trifft, die nicht in einer Reihe liegen{ $inside ->
+    [yes] , oder den Block schon am Anfang überlappt
+   *[no] {""}
+}. Ausprobiert, nicht bewiesen.
 after-hit-none = Es ist keines der fünf Verfahren: ausprobiert in { $cases } Fällen.
 after-hit-none-near = Es ist keines der fünf Verfahren: ausprobiert in { $cases } Fällen. Am nächsten kommt { $method }: gleich in { $same } von { $of }.
 after-hit-differs = Aber { $what }, in { $count } von { $of } Fällen: { $case }.
@@ -3454,8 +3475,10 @@ after-hit-mend = { $kind ->
     [stopped] Abhilfe: Ändere „{ $name }“ nur, wo A auf { $axis } etwas trifft.
     [unset] Abhilfe: Setz „{ $name }“ bei { $sides }.
     [set] Abhilfe: Setz „{ $name }“ nicht bei { $sides }.
+    [staggered] Abhilfe: Frag jede Kachel mit dem Ort, den A bis dahin hat, frag sie alle, und ändere die Geschwindigkeit erst hinter der Schleife.
    *[extra] Abhilfe: Finde den Treffer wie das ähnlichste Verfahren: hantei code response { $method } --language javascript.
 }
+after-hit-mend-seam = Abhilfe: Beweg A auf einer Achse und frag alle Kacheln, dann ebenso auf der anderen Achse, jedes Mal mit dem neuen Ort: hantei code response axis-by-axis --does move --tiles --language javascript.
 after-hit-or = { $one } oder { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } zuerst
 after-hit-swept = swept (eine Ecke hält auf { $axis } an; nach dem Treffer: { $answer ->
@@ -3531,6 +3554,11 @@ after-hit-no-sides = die Antworten unterscheiden keine Seite von einer anderen
 after-hit-answer = die Antwort „{ $given }“ ist nicht verständlich; erlaubt: ein Wort, eine Zahl, eine Normale, ein Ort
 after-hit-alone = Beurteilt: die Funktion „{ $name }“. Der Code, der sie aufruft, wurde nicht gelesen.
 after-hit-left-out = Weggelassen, weil es hier keine Rolle spielt: „{ $all }“
+after-hit-steering = Weggelassen, weil jeder Fall die Geschwindigkeit seines Schritts hat: „{ $all }“
+after-hit-outside = Nicht beurteilt, weil es außerhalb der Funktion steht: „{ $first }“{ $others ->
+    [0] {""}
+   *[other] {" "}und { $others } weitere
+}
 after-hit-copy = „{ $name }“ wird als Wert übergeben: Geändert wird nur eine Kopie, und A bleibt, wo es ist. Nimm eine Referenz oder einen Zeiger, oder gib den neuen Wert zurück.
 after-hit-map = „{ $name }“ ist eine Karte aus Kacheln, und die wird nicht gelesen; füge Code ein, der die festen Kacheln als Liste von Rechtecken nimmt
 after-hit-always = Der Code tut auch fern von allen Blöcken etwas. Darum wurde er so erprobt, als liefe er nur, wenn A nach dem Schritt einen Block überlappt.

@@ -380,6 +380,7 @@ quad-paint-help = painted where it says inside
 do-quad-nudge = move the selected point by 1 (Shift: 10, Ctrl: 0.1)
 do-quad-reverse = Reverse the order
 do-quad-untangle = Untangle
+do-quad-add-corner = add a corner: a polygon
 do-quad-keep = keep this probe and judge it too
 do-quad-clear = clear all points
 
@@ -819,7 +820,7 @@ reading-circle-centre = The position of the circle is read as its centre.
 reading-round = '{ $name }' is a circle by a radius or by what is drawn, and is not judged as one here.
 reading-turned = The picture is turned ('{ $call }'), the test is not.
 reading-element = Read: the test inside the loop, for one '{ $name }'.
-reading-body = Nothing is returned: the answer is whether the body of the if is reached.
+reading-body = Only the test of the if was judged, not what is done after a hit: hantei judge response FILE judges that.
 reading-examples = The numbers written for { $names } were taken as examples.
 reading-passed-over = Ignored: { $calls }.
 reading-falls-through = No answer is returned at the end, in line { $line }: in { $language } that is { $value }, which counts as false.
@@ -937,6 +938,7 @@ family-cuboids = two boxes
 judged-of = a test of { $kind }: { $a } and { $b }
 judged-asked = the answer depends on what the text does not say
 judged-if = if { $what }: { $verdict }
+judged-drops-out = wrong, since '{ $name }' drops out: a step gives 0 there
 differs-corner = { $name } is the corner
 differs-centre = { $name } is the centre
 differs-circle-centre = { $name } is the centre of the circle
@@ -970,6 +972,7 @@ judged-opposite-but-touching = it gives the opposite answer wherever they do not
 judged-opposite-mostly = it gives the opposite answer almost everywhere: true seems to mean that they miss
 judged-shapes-how = which shapes they are can be said: { $one } or { $other }
 judged-other-shapes = as a test of { $kind } it is wrong in more cases: { $command }
+judged-fits-others = as a test of { $kind } no error is found; here it is read as a test of rectangles
 judged-not-asked = not what was asked for: { $border }
 judged-plain-fixed = the text gives some places or sizes as fixed numbers, so the verdict holds only for: { $numbers }
 judged-reach = the verdict also holds for two circles whose radii add up to { $sum }
@@ -1655,8 +1658,8 @@ about-quad-last-bit-single = P lies on AB, and all numbers are single, as in the
 ## rects: the last bit
 rects-precision = Precision
 rects-precision-help = of the numbers under the lens
-rects-k = Step 2^k
-rects-k-help = of the lens: how many steps of the last bit it is from cell to cell
+pair-k = Step 2^k
+pair-k-help = of the lens: how many steps of the last bit it is from cell to cell
 row-single = a cell: { $step } × the last bit of { $axis } (single)
 row-double = a cell: { $step } × the last bit of { $axis } (double)
 row-wrong = wrong
@@ -1669,6 +1672,10 @@ row-two-corners = two-corners only compares the corners. It computes nothing, so
 row-origin-size = { $method } adds position and size: a sum is rounded to the nearest number that the computer has.
 row-centre-size = centre-size computes the centres, their distance and the sum of the sizes. Each may be rounded, so right at the border the answer can be wrong.
 row-last-pixel = { $method } ends a rectangle one whole pixel early (- 1). At this scale one pixel is a long way: the method is right on whole pixels, wrong on fractions like these.
+explain-circle-lens = There are gaps between the numbers that a computer can store. In each cell, the place of A that was held last, else its first one, is on the numbers next to it. The colour is what the method says of A there; where it is striped, that is wrong. The cell in the middle is A as it is. A click puts A there.
+explain-circles-lens = There are gaps between the numbers that a computer can store. In each cell, the place of A that was held last, else its first one, is on the numbers next to it. The colour is what the method says of A there; where it is striped, that is wrong. The cell in the middle is A as it is. A click puts A there.
+explain-lines-lens = There are gaps between the numbers that a computer can store. In each cell, the place of A that was held last, else its first one, is on the numbers next to it. The colour is what the method says of A there; where it is striped, that is wrong. The cell in the middle is A as it is. A click puts A there.
+explain-turned-lens = There are gaps between the numbers that a computer can store. In each cell, the place of A that was held last, else its first one, is on the numbers next to it. The colour is what the method says of A there; where it is striped, that is wrong. The cell in the middle is A as it is. A click puts A there.
 explain-rects-lens = There are gaps between the numbers that a computer can store. Each cell is one number next to A's edge. Its colour is what the method says with B's edge there; where it is striped, that is wrong. The red bar is A, the blue one B. A click puts B's edge on a number.
 about-rects-last-bit-sum = 0.1 + 0.2 is not quite 0.3 in a computer: the sum is rounded to the nearest number that it has. So A overlaps B by the last bit, and that is a hit.
 about-rects-last-bit-centres = The same two. A overlaps B by the last bit, and two-corners says hit. But centre-size first computes the centres, their distance and the sum of the sizes, and rounds them, so it says miss.
@@ -1776,8 +1783,9 @@ door-examples = Examples
 door-own = Your own test
 door-own-wrong = sometimes wrong
 door-own-right = no error found
-door-numbers = Numbers, border, view
-door-response-numbers = Numbers, view
+door-numbers = Numbers, view
+door-methods-short = Methods
+door-sides-short = All places
 door-map = All arrangements
 door-lens = Lens: the numbers next to the edge
 door-cost = Time by number of rectangles
@@ -1825,6 +1833,8 @@ idea-same-side = P is inside if it is on one side of all edges.
 idea-crossings = P is inside if its ray crosses an odd number of edges.
 ask-touching-hits = Touching counts as a hit.
 ask-touching-misses = Touching counts as a miss.
+ask-touching-hits-here = Touching counts as a hit, as { $method } has it.
+ask-touching-misses-here = Touching counts as a miss, as { $method } has it.
 guess-history = { $right } of { $all } right
 guess-again = wrong answers come back
 guess-answer = the answer:
@@ -2422,6 +2432,8 @@ pair-snap = Whole steps
 pair-snap-help = what is dragged moves by whole steps; off: anywhere
 pair-all = All conditions
 pair-all-help = also those that are not checked: in grey, whether they would be true
+pair-paint = Where the answer is yes
+pair-paint-help = painted: the places of A's ringed point for which the test says yes
 pair-note-border = They only touch. As written, the methods differ on whether that is a hit.
 shape-numbers = { $given } { $given ->
     [one] number
@@ -2749,6 +2761,7 @@ explain-bounding-box = Compares P with the smallest and the largest x and y of a
 
 ## polygon: what can be done
 do-polygon-nudge = move what was held last by 1 (Shift: 10, Ctrl: 0.1)
+do-polygon-add-corner = add a corner
 do-polygon-remove = take away the corner that was placed or held last
 do-polygon-draw = draw a new shape: click its corners
 do-polygon-close = Close the shape
@@ -2896,6 +2909,9 @@ lines-side = { $side ->
    *[on] on the line of { $line }
 }
 lines-where = where on { $letter } the lines meet
+lines-where-on = Where on { $letter }?
+lines-in-at = in at { $at }
+lines-out-at = out at { $at }
 lines-den = 0 if the lines are parallel
 lines-between-sides = x is within B
 lines-between-edges = y is within B
@@ -3149,6 +3165,7 @@ turned-sum-no-gap = no gap on { $count ->
 }:
 turned-sum-near = near enough on both:
 turned-sum-far = too far on one:
+turned-box = { $whose }'s upright box
 turned-out-by = out by { $by }
 turned-corners = corners of { $whose }: { $corners }
 
@@ -3428,6 +3445,10 @@ after-hit-kind = Code that runs after a hit.
 after-hit-right = Right for straight motion: it does what { $method } does in all { $cases } cases. Tried, not proved.
 after-hit-is = This is { $method }: it does the same in all { $cases } cases. Tried, not proved.
 after-hit-is-outside = This is { $method }: it does the same in all { $cases } cases but for those in which A overlaps the block at the start. Tried, not proved.
+after-hit-is-in-rows = This is { $method }: it does the same in all { $cases } cases but for those in which A meets tiles that do not lie in a row{ $inside ->
+    [yes] , or overlaps a block at the start
+   *[no] {""}
+}. Tried, not proved.
 after-hit-none = It is none of the five methods: tried in { $cases } cases.
 after-hit-none-near = It is none of the five methods: tried in { $cases } cases. Nearest is { $method }: the same in { $same } of { $of }.
 after-hit-differs = But { $what }, in { $count } of { $of } cases: { $case }.
@@ -3453,8 +3474,10 @@ after-hit-mend = { $kind ->
     [stopped] To mend it, change '{ $name }' only where A hits something on { $axis }.
     [unset] To mend it, set '{ $name }' at { $sides }.
     [set] To mend it, do not set '{ $name }' at { $sides }.
+    [staggered] To mend it, ask each tile with the place that A has by then, ask all of them, and change the velocity only behind the loop.
    *[extra] To mend it, find the hit as the nearest method does: hantei code response { $method } --language javascript.
 }
+after-hit-mend-seam = To mend it, move A on one axis and ask all tiles, then do the same on the other axis, each time with the new place: hantei code response axis-by-axis --does move --tiles --language javascript.
 after-hit-or = { $one } or { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } first
 after-hit-swept = swept (a corner is stopped on { $axis }; after the hit: { $answer ->
@@ -3530,6 +3553,11 @@ after-hit-no-sides = the answers do not tell one side from another
 after-hit-answer = the answer '{ $given }' is not understood; allowed: a word, a number, a normal, a place
 after-hit-alone = Judged: the function '{ $name }'. The code that calls it was not read.
 after-hit-left-out = Left out, because it plays no part here: '{ $all }'
+after-hit-steering = Left out, since each case has the velocity of its step: '{ $all }'
+after-hit-outside = Not judged, since it stands outside of the function: '{ $first }'{ $others ->
+    [0] {""}
+   *[other] {" "}and { $others } more
+}
 after-hit-copy = '{ $name }' is passed by value: only a copy is changed, and A stays where it is. Take a reference or a pointer, or return the new value.
 after-hit-map = '{ $name }' is a map of tiles, which is not read; paste code that takes the solid tiles as a list of rectangles
 after-hit-always = The code acts even far from all blocks. So it was tried as if it ran only when A overlaps a block after the step.

@@ -359,6 +359,7 @@ quad-paint-help = 判定方法が内側と答えるところを塗る
 do-quad-nudge = 選んだ点を1動かす（Shift：10、Ctrl：0.1）
 do-quad-reverse = 順序を逆にする
 do-quad-untangle = 交差をほどく
+do-quad-add-corner = 頂点を加え、多角形にする
 do-quad-keep = 今の点を残し、一緒に判定する
 do-quad-clear = 点をすべて消す
 
@@ -782,7 +783,7 @@ reading-circle-centre = 円の位置は中心として読みました。
 reading-round = 「{ $name }」は、半径や描画から見ると円ですが、ここでは円として判定していません。
 reading-turned = 絵は回転していますが（「{ $call }」）、判定は回転していません。
 reading-element = ループの中の判定を、1つの「{ $name }」について読みました。
-reading-body = 値が返されないので、ifの中に入るかどうかを答えとします。
+reading-body = 調べたのはifの条件だけで、当たったあとの動きは調べていません（hantei judge response ファイルで調べます）。
 reading-examples = { $names }に書かれた数は例として扱いました。
 reading-passed-over = 読み飛ばしたもの：{ $calls }
 reading-falls-through = { $line }行目で、答えを返さないまま終わります。{ $language }では{ $value }となり、偽として扱われます。
@@ -904,6 +905,7 @@ family-cuboids = 2つの直方体
 judged-of = { $kind }の判定です：{ $a }と{ $b }
 judged-asked = このテキストに書かれていないことによって、答えが変わります
 judged-if = { $what }場合：{ $verdict }
+judged-drops-out = 「{ $name }」が式から消えるので誤りです（途中の値が0になります）
 differs-corner = { $name }が左上の点の座標である
 differs-centre = { $name }が中心の座標である
 differs-circle-centre = { $name }が円の中心の座標である
@@ -937,6 +939,7 @@ judged-opposite-but-touching = 接しているだけのときを除いて、ど�
 judged-opposite-mostly = ほとんどどこでも答えが逆です：真が「外れ」を表しているようです
 judged-shapes-how = どちらの図形かは、{ $one }または{ $other }で指定できます
 judged-other-shapes = { $kind }の判定としては、もっと多くの場合にまちがえます：{ $command }
+judged-fits-others = { $kind }の判定としてはまちがいが見つかりません。ここでは矩形の判定として読んでいます
 judged-not-asked = 指定したきまりとはちがいます：{ $border }
 judged-plain-fixed = 図形の位置や大きさの一部が式に直接書かれているので、次の数のときだけの結果です：{ $numbers }
 judged-reach = 半径の和が{ $sum }である2つの円についても同じ結果です
@@ -1607,8 +1610,8 @@ about-quad-last-bit-single = PはAB上にあり、数はWPFのプログラムと
 ## rects：最後の1ビット
 rects-precision = 精度
 rects-precision-help = レンズの数の精度
-rects-k = 間隔2^k
-rects-k-help = レンズの1マスの間隔。最後のビットいくつ分か
+pair-k = 間隔2^k
+pair-k-help = レンズの1マスの間隔。最後のビットいくつ分か
 row-single = { $axis }、単精度。1マス = 最後のビット × { $step }
 row-double = { $axis }、倍精度。1マス = 最後のビット × { $step }
 row-wrong = 誤り
@@ -1621,6 +1624,10 @@ row-two-corners = two-cornersは頂点の座標を比べるだけです。何も
 row-origin-size = { $method }は位置と大きさを足します。和は、コンピューターで表せる最も近い数に丸められます。
 row-centre-size = centre-sizeは、中心、中心の距離、大きさの和を計算します。どれも丸められることがあるので、境界のすぐそばでは答えをまちがえることがあります。
 row-last-pixel = { $method }は矩形を1ピクセル手前で終わらせます（- 1）。ここまで近づいて見ると、1ピクセル先はずっと遠くです。整数のピクセルなら正しく、このような小数ではまちがいです。
+explain-circle-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、最後に持ったAの位置（なければ最初の位置）をとなりの数に置いたものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
+explain-circles-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、最後に持ったAの位置（なければ最初の位置）をとなりの数に置いたものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
+explain-lines-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、最後に持ったAの位置（なければ最初の位置）をとなりの数に置いたものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
+explain-turned-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、最後に持ったAの位置（なければ最初の位置）をとなりの数に置いたものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
 explain-rects-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Aの端のまわりに並ぶ数の1つです。色は、Bの端がその数にあるときの判定方法の答えです。しま模様のマスでは、その答えがまちがっています。赤い帯がA、青い帯がBです。クリックすると、Bの端がその数に移ります。
 about-rects-last-bit-sum = コンピューターでは0.1 + 0.2はちょうど0.3にはならず、隣の数に丸められます。AはBに最後の1ビットだけ重なり、当たりになります。
 about-rects-last-bit-centres = 同じ2つの矩形です。AはBに最後の1ビットだけ重なり、two-cornersでは当たりです。centre-sizeは先に中心、中心の距離、大きさの和を計算して丸めるので、外れと答えます。
@@ -1728,8 +1735,9 @@ door-examples = 例
 door-own = 自分の判定
 door-own-wrong = まちがう例あり
 door-own-right = まちがいは見つからない
-door-numbers = 数値・境界・表示
-door-response-numbers = 数値・表示
+door-numbers = 数値・表示
+door-methods-short = 判定方法
+door-sides-short = すべての場所
 door-map = すべての配置
 door-lens = レンズ：端の近くの数
 door-cost = 個数ごとの時間
@@ -1771,6 +1779,8 @@ idea-same-side = Pがすべての辺の同じ側にあれば内側です。
 idea-crossings = 半直線が辺と奇数回交われば内側です。
 ask-touching-hits = 接していれば当たりです。
 ask-touching-misses = 接しているだけなら外れです。
+ask-touching-hits-here = 接していれば当たりです（{ $method }の原典どおり）。
+ask-touching-misses-here = 接しているだけなら外れです（{ $method }の原典どおり）。
 guess-history = 最近の{ $all }問中{ $right }問正解
 guess-again = まちがえた問題は再出題
 guess-answer = 答え：
@@ -2360,6 +2370,8 @@ pair-snap = 決まった間隔で動かす
 pair-snap-help = ドラッグしたものが決まった間隔で動く。オフなら、どこにでも置ける
 pair-all = すべての条件
 pair-all-help = 調べずに終わる条件も、調べればどうなるかを灰色で示す
+pair-paint = 答えが「はい」になる場所
+pair-paint-help = Aの丸印の点がどこにあれば判定が「はい」と答えるかを塗る
 pair-note-border = 接しているだけです。原典どおりなら、これを当たりとするかは判定方法によって違います。
 shape-numbers = 数が{ $given }個あります。使えるのは{ $names }です
 own-pair-example = { $place }/{ $count }：{ $a }、b={ $b }。判定は{ $says }、{ $so }。
@@ -2681,6 +2693,7 @@ explain-bounding-box = すべての頂点のxとyの最小と最大を、Pと比
 
 ## polygon: what can be done
 do-polygon-nudge = 最後につかんだものを1動かす（Shift：10、Ctrl：0.1）
+do-polygon-add-corner = 頂点を加える
 do-polygon-remove = 最後に置いた頂点、またはつかんだ頂点を取り除く
 do-polygon-draw = 新しい図形を描く（頂点を置くところをクリック）
 do-polygon-close = 図形を閉じる
@@ -2828,6 +2841,9 @@ lines-side = { $side ->
    *[on] { $line }の直線上
 }
 lines-where = { $letter }の上で交わる位置
+lines-where-on = { $letter }のどこ？
+lines-in-at = { $at }で入る
+lines-out-at = { $at }で出る
 lines-den = 平行なら0
 lines-between-sides = xがBの中
 lines-between-edges = yがBの中
@@ -3078,6 +3094,7 @@ turned-sum-gap = すき間あり：
 turned-sum-no-gap = { $count }本の軸にすき間なし：
 turned-sum-near = どちらも届く：
 turned-sum-far = 一方が届かない：
+turned-box = { $whose }の外接矩形
 turned-out-by = 外へ{ $by }
 turned-corners = { $whose }の頂点：{ $corners }
 
@@ -3357,6 +3374,10 @@ after-hit-kind = 当たったあとに動くコードです。
 after-hit-right = まっすぐな移動では正しい動きです。全{ $cases }例で{ $method }と同じでした（試しただけで、証明ではありません）。
 after-hit-is = これは{ $method }です。全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
 after-hit-is-outside = これは{ $method }です。最初からAがブロックに重なっている例を除き、全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
+after-hit-is-in-rows = これは{ $method }です。段違いのタイルに当たる例{ $inside ->
+    [yes] と、最初からAがブロックに重なっている例
+   *[no] {""}
+}を除き、全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
 after-hit-none = 5つの方法のどれでもありません。{ $cases }例で試しました。
 after-hit-none-near = 5つの方法のどれでもありません。{ $cases }例で試しました。いちばん近いのは{ $method }で、{ $of }例中{ $same }例が同じです。
 after-hit-differs = ただし、{ $what }（{ $of }例中{ $count }例）：{ $case }。
@@ -3382,8 +3403,10 @@ after-hit-mend = { $kind ->
     [stopped] 直し方：「{ $name }」は、{ $axis }方向に当たったときにだけ変えます。
     [unset] 直し方：{ $sides }の辺に当たったとき、「{ $name }」を真にします。
     [set] 直し方：{ $sides }のときは、「{ $name }」を真にしません。
+    [staggered] 直し方：タイルごとに、そのときのAの位置で調べ、最後のタイルまで調べます。速度はループのあとで変えます。
    *[extra] 直し方：当たったかどうかを、その方法と同じように調べます（hantei code response { $method } --language javascript）。
 }
+after-hit-mend-seam = 直し方：まず片方の軸だけAを動かしてすべてのタイルを調べ、次にもう一方の軸でも同じようにします。毎回、新しい位置で調べます（hantei code response axis-by-axis --does move --tiles --language javascript）。
 after-hit-or = { $one }または{ $other }
 after-hit-axis-by-axis = axis-by-axis（{ $axis }が先）
 after-hit-swept = swept（頂点では{ $axis }方向に止まる。当たった後：{ $answer ->
@@ -3459,6 +3482,11 @@ after-hit-no-sides = 答えからは、どの辺かを区別できません
 after-hit-answer = 答え「{ $given }」を読めません。使えるもの：言葉、数、法線、位置
 after-hit-alone = 判定した関数：「{ $name }」。これを呼び出す側は読んでいません。
 after-hit-left-out = 当たり判定に関わらないので省いたもの：「{ $all }」
+after-hit-steering = 例ごとに速度が決まっているので省いたもの：「{ $all }」
+after-hit-outside = 関数の外にあるので調べていないもの：「{ $first }」{ $others ->
+    [0] {""}
+   *[other] ほか{ $others }件
+}
 after-hit-copy = 「{ $name }」は値で渡されるので、コピーが変わるだけで、Aは動きません。参照かポインターで受け取るか、新しい値を返してください。
 after-hit-map = 「{ $name }」はタイルマップなので、読めません。通れないタイルを矩形のリストで受け取るコードを貼り付けてください
 after-hit-always = どのブロックから離れていても動作するコードです。そこで、動いた後のAがブロックに重なるときだけ呼ばれるものとして試しました。

@@ -365,6 +365,7 @@ quad-paint-help = 판정 방법이 안쪽이라고 하는 곳을 칠함
 do-quad-nudge = 선택한 점을 1씩 이동 (Shift: 10, Ctrl: 0.1)
 do-quad-reverse = 순서 뒤집기
 do-quad-untangle = 꼬임 풀기
+do-quad-add-corner = 꼭짓점을 더해 다각형으로
 do-quad-keep = 판정할 점을 여기 남겨 함께 판정
 do-quad-clear = 모든 점 지우기
 
@@ -788,7 +789,7 @@ reading-circle-centre = 원의 위치는 중심으로 읽었습니다.
 reading-round = ‘{ $name }’은(는) 반지름이나 그리기로 보면 원이지만, 여기서는 원으로 판정하지 않았습니다.
 reading-turned = 그림은 회전하지만(‘{ $call }’) 판정은 회전하지 않습니다.
 reading-element = 반복문 안의 판정을 ‘{ $name }’ 하나에 대해 읽었습니다.
-reading-body = 반환하는 값이 없으므로 if 안에 들어가는지를 답으로 봅니다.
+reading-body = if의 조건만 판정했고, 부딪힌 뒤의 처리는 판정하지 않았습니다(hantei judge response 파일로 판정합니다).
 reading-examples = { $names }에 쓰인 수는 예시로 보았습니다.
 reading-passed-over = 건너뛴 것: { $calls }.
 reading-falls-through = { $line }번째 줄에서 답을 반환하지 않고 끝납니다. { $language }에서는 { $value } 값이 되고 거짓으로 여깁니다.
@@ -910,6 +911,7 @@ family-cuboids = 두 직육면체
 judged-of = { $kind }의 판정: { $a }, { $b }
 judged-asked = 이 코드에 쓰여 있지 않은 것에 따라 답이 달라집니다
 judged-if = { $what } 경우: { $verdict }
+judged-drops-out = ‘{ $name }’이(가) 식에서 사라지므로 틀립니다(중간 값이 0이 됩니다)
 differs-corner = { $name } 값이 왼쪽 위 점의 좌표인
 differs-centre = { $name } 값이 중심의 좌표인
 differs-circle-centre = { $name } 값이 원의 중심의 좌표인
@@ -943,6 +945,7 @@ judged-opposite-but-touching = 맞닿기만 할 때를 빼면 모든 곳에서 �
 judged-opposite-mostly = 거의 모든 곳에서 답이 반대입니다: 참이 충돌하지 않음을 뜻하는 것 같습니다
 judged-shapes-how = 어떤 도형인지는 { $one } 또는 { $other } 명령으로 정할 수 있습니다
 judged-other-shapes = { $kind } 판정으로 보면 더 많은 경우에 틀립니다: { $command }
+judged-fits-others = { $kind } 판정으로는 오류를 찾지 못했습니다. 여기서는 직사각형 판정으로 읽습니다
 judged-not-asked = 요청한 규칙과 다릅니다: { $border }
 judged-plain-fixed = 도형의 위치나 크기 가운데 일부가 코드에 수로 직접 쓰여 있으므로 다음 수에 대한 결과일 뿐입니다: { $numbers }
 judged-reach = 반지름의 합이 { $sum }인 두 원에서도 결과가 같습니다
@@ -1613,8 +1616,8 @@ about-quad-last-bit-single = P는 AB 위에 있고, 수는 WPF 프로그램과 �
 ## rects: 마지막 1비트
 rects-precision = 정밀도
 rects-precision-help = 렌즈에 보이는 수의 정밀도
-rects-k = 간격 2^k
-rects-k-help = 렌즈 한 칸의 간격. 마지막 비트의 몇 배인지
+pair-k = 간격 2^k
+pair-k-help = 렌즈 한 칸의 간격. 마지막 비트의 몇 배인지
 row-single = { $axis }축, 단정밀도. 한 칸: 마지막 비트 × { $step }
 row-double = { $axis }축, 배정밀도. 한 칸: 마지막 비트 × { $step }
 row-wrong = 틀림
@@ -1627,6 +1630,10 @@ row-two-corners = two-corners 방법은 꼭짓점의 좌표를 비교만 합니�
 row-origin-size = { $method } 방법은 위치와 크기를 더합니다. 합은 컴퓨터로 나타낼 수 있는 가장 가까운 수로 반올림됩니다.
 row-centre-size = centre-size 방법은 중심, 중심 사이의 거리, 두 크기의 합을 계산합니다. 모두 반올림될 수 있으므로 경계 바로 옆에서는 답이 틀릴 수 있습니다.
 row-last-pixel = { $method } 방법은 직사각형을 한 픽셀 앞에서 끝냅니다(- 1). 이만큼 가까이서 보면 한 픽셀 앞은 아주 먼 곳입니다. 정수 픽셀에서는 맞고 이런 소수에서는 틀립니다.
+explain-circle-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 마지막에 잡은 A의 위치(없으면 첫 위치)를 옆의 수에 놓은 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
+explain-circles-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 마지막에 잡은 A의 위치(없으면 첫 위치)를 옆의 수에 놓은 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
+explain-lines-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 마지막에 잡은 A의 위치(없으면 첫 위치)를 옆의 수에 놓은 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
+explain-turned-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 마지막에 잡은 A의 위치(없으면 첫 위치)를 옆의 수에 놓은 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
 explain-rects-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 A의 끝 주변의 수 하나입니다. 색은 B의 끝이 그 수에 있을 때 판정 방법의 답입니다. 줄무늬가 있는 칸에서는 그 답이 틀립니다. 빨간 막대가 A, 파란 막대가 B입니다. 클릭하면 B의 끝이 그 수로 이동합니다.
 about-rects-last-bit-sum = 컴퓨터에서 0.1 + 0.2는 정확히 0.3이 아니라 이웃한 수로 반올림됩니다. 그래서 A는 B와 마지막 비트만큼 겹치고, 충돌이 됩니다.
 about-rects-last-bit-centres = 같은 두 직사각형입니다. A는 B와 마지막 비트만큼 겹치고, two-corners 방법에서는 충돌입니다. centre-size 방법은 먼저 중심, 중심 사이의 거리, 두 크기의 합을 계산하면서 반올림하므로 충돌이 아니라고 합니다.
@@ -1734,8 +1741,9 @@ door-examples = 예제
 door-own = 내 판정
 door-own-wrong = 틀리는 경우가 있음
 door-own-right = 오류를 찾지 못함
-door-numbers = 수, 경계, 보기
-door-response-numbers = 수, 보기
+door-numbers = 수, 보기
+door-methods-short = 판정 방법
+door-sides-short = 모든 곳
 door-map = 모든 배치
 door-lens = 렌즈: 경계 주변의 수
 door-cost = 개수별 시간
@@ -1774,6 +1782,8 @@ idea-same-side = P가 모든 변의 같은 쪽에 있으면 안쪽입니다.
 idea-crossings = P에서 그은 반직선이 변과 홀수 번 교차하면 안쪽입니다.
 ask-touching-hits = 맞닿으면 충돌입니다.
 ask-touching-misses = 맞닿기만 하면 충돌이 아닙니다.
+ask-touching-hits-here = 맞닿으면 충돌입니다 ({ $method }의 원문대로).
+ask-touching-misses-here = 맞닿기만 하면 충돌이 아닙니다 ({ $method }의 원문대로).
 guess-history = 최근 { $all }문제 중 { $right }문제 정답
 guess-again = 틀린 문제는 다시 나옴
 guess-answer = 답:
@@ -2363,6 +2373,8 @@ pair-snap = 정해진 간격으로 이동
 pair-snap-help = 드래그하는 것이 정해진 간격으로 움직임. 끄면 어디에나 놓을 수 있음
 pair-all = 모든 조건
 pair-all-help = 비교하지 않고 끝나는 조건도, 비교하면 어떻게 되는지 회색으로 표시
+pair-paint = 답이 ‘예’인 곳
+pair-paint-help = A의 동그라미 점이 어디 있을 때 판정이 ‘예’라고 하는지 칠함
 pair-note-border = 둘은 맞닿기만 했습니다. 원문대로라면 이것을 충돌로 보는지는 방법마다 다릅니다.
 shape-numbers = 수가 { $given }개 있습니다. 쓸 수 있는 형식: { $names }
 own-pair-example = { $place }/{ $count }: { $a }, b={ $b }. 판정: { $says }, { $so }.
@@ -2686,6 +2698,7 @@ explain-bounding-box = P를 모든 꼭짓점의 x와 y 가운데 가장 작은 �
 
 ## polygon: what can be done
 do-polygon-nudge = 마지막에 잡은 것을 1씩 이동 (Shift: 10, Ctrl: 0.1)
+do-polygon-add-corner = 꼭짓점 더하기
 do-polygon-remove = 마지막으로 놓거나 잡은 꼭짓점 지우기
 do-polygon-draw = 새 도형 그리기: 꼭짓점을 놓을 곳을 클릭
 do-polygon-close = 도형 닫기
@@ -2833,6 +2846,9 @@ lines-side = { $side ->
    *[on] { $line }의 직선 위
 }
 lines-where = { $letter } 위에서 만나는 위치
+lines-where-on = { $letter }의 어디?
+lines-in-at = { $at }에서 들어옴
+lines-out-at = { $at }에서 나감
 lines-den = 평행하면 0
 lines-between-sides = x가 B 안
 lines-between-edges = y가 B 안
@@ -3083,6 +3099,7 @@ turned-sum-gap = 간격 있음:
 turned-sum-no-gap = 축 { $count }개에 간격 없음:
 turned-sum-near = 둘 다 충분히 가까움:
 turned-sum-far = 하나는 너무 멂:
+turned-box = { $whose }의 경계 상자
 turned-out-by = 밖으로 { $by }
 turned-corners = { $whose }의 꼭짓점: { $corners }
 
@@ -3362,6 +3379,10 @@ after-hit-kind = 충돌한 뒤에 실행되는 코드입니다.
 after-hit-right = 곧은 움직임에 대해 맞습니다. { $cases }가지 경우 모두에서 { $method } 방법과 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-is = 이 코드는 { $method } 방법입니다. { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-is-outside = 이 코드는 { $method } 방법입니다. 처음부터 A가 블록과 겹친 경우를 빼면 { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
+after-hit-is-in-rows = 이 코드는 { $method } 방법입니다. 어긋난 타일에 부딪히는 경우{ $inside ->
+    [yes] 와 처음부터 A가 블록과 겹친 경우
+   *[no] {""}
+}를 빼면 { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-none = 다섯 방법 가운데 어느 것도 아닙니다. { $cases }가지 경우에 시험했습니다.
 after-hit-none-near = 다섯 방법 가운데 어느 것도 아닙니다. { $cases }가지 경우에 시험했습니다. 가장 가까운 것은 { $method }: { $of }가지 가운데 { $same }가지가 같습니다.
 after-hit-differs = 다만 { $what }({ $of }가지 가운데 { $count }가지): { $case }.
@@ -3387,8 +3408,10 @@ after-hit-mend = { $kind ->
     [stopped] 고치는 법: ‘{ $name }’ 값은 { $axis } 방향으로 부딪혔을 때만 바꾸세요.
     [unset] 고치는 법: { $sides } 변에 부딪혔을 때 ‘{ $name }’ 값을 참으로 하세요.
     [set] 고치는 법: { $sides }일 때는 ‘{ $name }’ 값을 참으로 하지 마세요.
+    [staggered] 고치는 법: 타일마다 그때의 A 위치로 판정하고, 모든 타일을 판정하고, 속도는 반복문이 끝난 뒤에 바꾸세요.
    *[extra] 고치는 법: 충돌했는지 그 방법처럼 판정하세요(hantei code response { $method } --language javascript).
 }
+after-hit-mend-seam = 고치는 법: 한 축으로 A를 움직여 모든 타일을 판정한 다음, 다른 축으로도 똑같이 하세요. 그때마다 새 위치로 판정합니다(hantei code response axis-by-axis --does move --tiles --language javascript).
 after-hit-or = { $one } 또는 { $other }
 after-hit-axis-by-axis = axis-by-axis({ $axis } 먼저)
 after-hit-swept = swept(꼭짓점에서는 { $axis } 방향으로 멈춤, 충돌 뒤: { $answer ->
@@ -3464,6 +3487,11 @@ after-hit-no-sides = 답으로는 어느 변인지 구별할 수 없습니다
 after-hit-answer = 답 ‘{ $given }’을(를) 읽을 수 없습니다. 쓸 수 있는 것: 말, 수, 법선, 위치
 after-hit-alone = 판정한 함수: ‘{ $name }’. 이 함수를 부르는 쪽은 읽지 않았습니다.
 after-hit-left-out = 판정과 상관없어 뺀 것: ‘{ $all }’
+after-hit-steering = 경우마다 속도가 정해져 있어 뺀 것: ‘{ $all }’
+after-hit-outside = 함수 밖에 있어 판정하지 않은 것: ‘{ $first }’{ $others ->
+    [0] {""}
+   *[other] {" "}외 { $others }개
+}
 after-hit-copy = ‘{ $name }’ 값은 복사되어 넘어가므로 복사본만 바뀌고 A는 그대로입니다. 참조나 포인터로 받거나, 새 값을 반환하세요.
 after-hit-map = ‘{ $name }’ 값은 타일 지도라서 읽지 않습니다. 막힌 타일을 직사각형 목록으로 받는 코드를 붙여 넣으세요
 after-hit-always = 이 코드는 모든 블록에서 떨어져 있어도 동작합니다. 그래서 움직인 뒤의 A가 블록과 겹칠 때만 부른다고 보고 시험했습니다.

@@ -9,7 +9,7 @@ pub(super) const METHODS: [&str; 6] = ["least_overlap", "diagonals", "previous",
 /// A step with all its answers.
 #[derive(Clone, Debug)]
 pub struct ResponseRow {
-    /// `course`, `corner`, `random`, `tiles` or `row`.
+    /// `course`, `corner`, `random`, `tiles`, `staggered`, `squeezed` or `row`.
     pub kind: &'static str,
     /// The numbers.
     pub case: ResponseCase,

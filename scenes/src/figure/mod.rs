@@ -1,6 +1,7 @@
 //! A picture as a value: items with roles in stage pixels, and groups of items in their own coordinates. Painters turn
 //! it into pixels or SVG text and add nothing.
 
+mod badge;
 mod clip;
 mod colour;
 mod hatch;
@@ -15,6 +16,8 @@ mod texts;
 mod transform;
 mod viewport;
 
+pub(crate) use badge::{BADGE_HIGH, BADGE_SIDE};
+pub use badge::{badge_around, rounded};
 pub use clip::{clipped, clipped_by, clipped_to};
 pub use colour::Colour;
 pub use motion::MotionChoice;

@@ -89,6 +89,8 @@ roles! {
     Half = style(|of| of.b).opacity(0.09),
     /// Where a method says inside.
     Painted = style(|of| of.accent.over(of.stage, 0.5)).printed(Dots),
+    /// The places of a moving shape for which a test says yes, transparent.
+    Field = style(|of| of.accent).opacity(0.22).printed(Dots),
     /// Where a method can still say inside after the comparisons so far, transparent.
     Remaining = style(|of| of.accent).opacity(0.08),
     /// The parallelogram of an edge and a point on its right, as it is seen; transparent.
@@ -265,6 +267,10 @@ roles! {
     FirstLine = style(|of| of.a).thickness(2.6),
     /// B in lines and letters.
     SecondLine = style(|of| of.b).thickness(2.6),
+    /// The upright box around A.
+    FirstBox = style(|of| of.a),
+    /// The upright box around B.
+    SecondBox = style(|of| of.b),
     /// The segment A.
     FirstSegment = style(|of| of.a).thickness(6.0),
     /// The segment B.
@@ -327,6 +333,10 @@ roles! {
     Distance = style(|of| of.ink).thickness(3.4).lightest(0),
     /// The length of that line.
     OnDistance = style(|of| of.panel).lightest(0xff),
+    /// Words on a dark badge as wide as they are.
+    OnBadge = style(|of| of.panel).lightest(0xff),
+    /// Words about the way out, on a badge as wide as they are.
+    OnPushBadge = style(|of| of.on_accent).lightest(0xff),
     /// Inside the circle: its radius, and the distance on one axis.
     InFirst = style(|of| of.on_shape).thickness(2.0),
     /// The border between places for which a method names different sides.
@@ -352,6 +362,15 @@ impl Role {
     /// Whether the role's words stand on a white plate.
     pub const fn has_plate(self) -> bool {
         self.style().has_plate
+    }
+
+    /// The ground with round corners on which the role's words stand.
+    pub const fn badge(self) -> Option<Self> {
+        match self {
+            Self::OnBadge => Some(Self::Distance),
+            Self::OnPushBadge => Some(Self::PushOut),
+            _ => None,
+        }
     }
 
     /// The font of the role's words.

@@ -53,7 +53,10 @@ pub fn of_response(judgement: &ResponseJudgement) -> ResponseReport {
         text!("after-hit-flag-wrong", name = quoted(name), sides = sides_text(sides))
     };
     let too_fast = judgement.too_fast.map(|speed| text!("after-hit-from", speed = number(speed)));
-    let notes = judgement.wrong_flags().map(wrong_flag).chain(too_fast).chain([corner_line(judgement)]);
+    let has_seam = judgement.findings.iter().any(|finding| finding.flaw == ResponseFlaw::Seam);
+    let seam = (has_seam && judgement.differences.is_empty()).then(|| text!("after-hit-mend-seam"));
+    let notes = seam.into_iter().chain(judgement.wrong_flags().map(wrong_flag));
+    let notes = notes.chain(too_fast).chain([corner_line(judgement)]);
     ResponseReport {
         is_right: judgement.is_right(),
         says_more_than_hit: judgement.names_sides || judgement.moves || judgement.velocity.is_some(),
@@ -118,6 +121,10 @@ fn method_line(judgement: &ResponseJudgement) -> Text {
     };
     let method = names.fold(first, |one, other| text!("after-hit-or", one = one, other = other));
     match (judgement.is_right(), judgement.differs_inside) {
+        _ if judgement.differs_staggered => {
+            let inside = if judgement.differs_inside { "yes" } else { "no" };
+            text!("after-hit-is-in-rows", method = method, cases = cases, inside = inside)
+        }
         (true, _) => text!("after-hit-right", method = method, cases = cases),
         (false, false) => text!("after-hit-is", method = method, cases = cases),
         (false, true) => text!("after-hit-is-outside", method = method, cases = cases),
@@ -139,10 +146,15 @@ fn difference_lines(judgement: &ResponseJudgement) -> Vec<Text> {
         text!("after-hit-differs", what = what, count = count.to_string(), of = of.to_string(), case = case_text(case))
     };
     let mend = judgement.differences.first().map(|ResponseDifference { kind, sides, .. }| {
-        let of = if judgement.velocity == Some(true) { "turn" } else { "stop" };
+        let of = match kind {
+            _ if judgement.differs_staggered => "staggered",
+            DifferenceKind::Runs(_) if judgement.velocity == Some(true) => "turn",
+            DifferenceKind::Runs(_) => "stop",
+            _ => kind.name(),
+        };
         text!(
             "after-hit-mend",
-            kind = if matches!(kind, DifferenceKind::Runs(_)) { of } else { kind.name() },
+            kind = of,
             name = quoted(&changed_name(judgement, kind)),
             axis = axis_name(kind),
             sides = said(*sides),
@@ -246,6 +258,14 @@ fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
     if !judgement.left_out.is_empty() {
         lines.push(text!("after-hit-left-out", all = quoted(&judgement.left_out.join(", "))));
     }
+    if !judgement.steering.is_empty() {
+        let all: Vec<String> = judgement.steering.iter().map(|one| quoted(one)).collect();
+        lines.push(text!("after-hit-steering", all = all.join("; ")));
+    }
+    if let Some(first) = judgement.outside.first() {
+        let others = judgement.outside.len() - 1;
+        lines.push(text!("after-hit-outside", first = quoted(first), others = others));
+    }
     lines.push(match judgement.when {
         ResponseWhen::Before => text!("after-hit-before"),
         ResponseWhen::After => text!("after-hit-after"),
@@ -319,6 +339,7 @@ fn as_json(judgement: &ResponseJudgement) -> Value {
             "case": case(&difference.case),
         })).collect::<Vec<_>>(),
         "differs_inside": judgement.differs_inside,
+        "differs_staggered": judgement.differs_staggered,
         "findings": judgement.findings.iter().map(finding).collect::<Vec<_>>(),
         "corner": judgement.corner.name(),
         "too_fast": judgement.too_fast,
@@ -327,6 +348,8 @@ fn as_json(judgement: &ResponseJudgement) -> Value {
             "function": judgement.function,
             "alone": judgement.is_alone,
             "left_out": judgement.left_out,
+            "steering": judgement.steering,
+            "outside": judgement.outside,
             "a": judgement.names[0],
             "b": judgement.names[1],
             "members": judgement.members.iter().map(|(name, what)| (name.clone(), json!(what))).collect::<serde_json::Map<_, _>>(),

@@ -2,7 +2,8 @@
 
 use super::judged::{Report, Told, example, of_overlap, overlap_error};
 use super::opposite::of_opposite;
-use super::which::judge_program;
+use super::program::drops_out;
+use super::which::{fitting_kind, judge_program};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
@@ -156,10 +157,9 @@ fn judge_read<S: AxisAligned>(
     let said = std::mem::replace(&mut wanted.origin, reading.origin);
     wanted.whole_centres = reading.whole_centres;
     wanted.whole_numbers = wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole));
-    let in_whole_numbers = match wanted.whole_numbers {
-        None => read(Some(true)).ok().map(|(read, _)| read).filter(|read| *read != formula),
-        Some(_) => None,
-    };
+    let in_whole = if wanted.whole_numbers.is_none() { Some(read(Some(true))) } else { None };
+    let lost = in_whole.as_ref().and_then(|read| drops_out(read.as_ref().err()?));
+    let in_whole_numbers = in_whole.and_then(Result::ok).map(|(read, _)| read).filter(|read| *read != formula);
     let mut report = judge_for(JudgedTest { formula, in_whole_numbers }, wanted);
     // Names of half sizes are also used beside corners: `a.x + a.halfWidth`.
     if !report.is_right && said.is_none() && reading.origin == Some(Origin::Centre) {
@@ -170,8 +170,20 @@ fn judge_read<S: AxisAligned>(
             right_at_corner(&mut report);
         }
     }
+    // Where all is linear, no segment is tested.
+    if !report.is_right
+        && !report.is_proved
+        && let Some(kind) = fitting_kind(text, &options, wanted)
+    {
+        report.lines.insert(0, text!("judged-fits-others", kind = kind));
+    }
     if report.is_right && !reading.differs.is_empty() && reading.list.is_none() {
         all_readings(&mut report, text, &options, wanted)?;
+    }
+    if let Some(lost) = lost {
+        (report.is_right, report.is_proved) = (false, false);
+        report.lines.push(lost);
+        report.json["verdict"] = json!("asked");
     }
     Ok((report, reading))
 }
@@ -205,21 +217,32 @@ pub fn in_numbers(options: &ParseOptions, whole: Option<bool>) -> ParseOptions {
     ParseOptions { numbers, ..options.clone() }
 }
 
-/// Judges a test of two rectangles or boxes.
+/// Judges a test of two rectangles or boxes, or its opposite if it gives that answer.
 pub(super) fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
+    let opposite = test.opposite();
+    let (report, is_opposite) = judge_as_written(test, wanted);
+    if !is_opposite {
+        return report;
+    }
+    match judge_as_written(opposite, wanted) {
+        // Each is wrong somewhere in most arrangements.
+        (_, true) => report,
+        (opposite, false) => of_opposite(report, opposite),
+    }
+}
+
+/// The report of a test, and whether it seems to give the opposite answer.
+fn judge_as_written<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> (Report, bool) {
     let conventions = wanted.conventions(Some(true));
     let by_all = |formula: Formula<Two<S>>| {
         conventions.iter().fold(formula, |formula, convention| formula.meant_by(*convention))
     };
-    let opposite = test.opposite();
     let (meant, in_whole_numbers) = (by_all(test.formula), test.in_whole_numbers.map(by_all));
     let whole = wanted.whole_numbers == Some(true);
     let mut judgement = wanted.judge(&meant, whole);
+    let is_opposite = judgement.is_opposite();
     let is_right = settled(&mut judgement, wanted.right(whole));
     let mut report = of_overlap(&judgement, &conventions, wanted.told, is_right, whole);
-    if !is_right && judgement.is_opposite() {
-        return of_opposite(report, judge_for(opposite, wanted));
-    }
     let (line, whole_numbers) = match in_whole_numbers {
         Some(formula) if is_right && !whole => with_whole_numbers(&formula, wanted, &conventions),
         _ => (None, Value::Null),
@@ -239,7 +262,7 @@ pub(super) fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) 
         };
     }
     report.lines.splice(0..0, right_if.into_iter().map(by_convention));
-    report
+    (report, is_opposite && !is_right)
 }
 
 /// Whether it is right for what is wanted; for whole numbers, removes all errors but theirs.

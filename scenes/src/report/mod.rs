@@ -18,7 +18,7 @@ pub(crate) use judged::origin_size;
 pub use judged::{Report, Told, no_formula, of_inside, refused, sizes, tolerance};
 pub(crate) use judged_circle::rect_numbers;
 pub use judged_circle::{circle_place, judge_circle_text};
-pub(crate) use opposite::Opposite;
+pub(crate) use opposite::{MUCH, Opposite};
 pub use program::{ProgramReport, judge_pair_text};
 pub(crate) use program::{of_neighbours, plain_verdict};
 pub use reading::{granted, of_reading, reading_json};

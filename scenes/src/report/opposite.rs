@@ -42,14 +42,27 @@ impl Opposite {
     }
 }
 
+/// In how many arrangements or cases a test is wrong.
+fn wrong(report: &Report) -> usize {
+    let cells = report.json["cells"].as_array().map(Vec::len);
+    cells.or_else(|| report.json["wrong"].as_u64().map(|wrong| wrong as usize)).unwrap_or_default()
+}
+
 /// A line about the opposite of a test.
 pub(super) fn by_its_opposite(line: Text) -> Text {
     text!("judged-if", what = text!("differs-opposite"), verdict = line)
 }
 
-/// The report of a test whose answers are the opposite of right ones, with the report of its opposite.
+/// How much less wrong the opposite of a test has to be.
+pub(crate) const MUCH: usize = 3;
+
+/// The report of a test whose answers are the opposite of right ones, with the report of its opposite. If that is not much less
+/// wrong, the first report.
 pub(super) fn of_opposite(report: Report, opposite: Report) -> Report {
     let how = Opposite::of(opposite.is_right, opposite.is_but_touching);
+    if how == Opposite::Mostly && MUCH * wrong(&opposite) >= wrong(&report) {
+        return report;
+    }
     let mut json = report.json;
     if how != Opposite::Mostly {
         json["verdict"] = json!("opposite");

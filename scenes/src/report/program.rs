@@ -11,7 +11,7 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::{AxisAligned, Border, CircleAndRect, Cuboid, Rect, ShapeKind, Two};
 use hantei_judge::{
-    Difference, Family, FamilyRefusal, Formula, FormulaError, HalfEdges, NumberKind, Origin, ParseOptions,
+    Difference, Family, FamilyRefusal, Formula, FormulaError, FormulaFlaw, HalfEdges, NumberKind, Origin, ParseOptions,
     PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointAndCircle, PointAndPolygon, PointAndRect, PointBorder,
     Program, Reading, Shapes, SourceLanguage, TwoCircles, judge_plain_in,
 };
@@ -84,6 +84,13 @@ struct Said {
     report: Report,
 }
 
+/// The verdicts of all readings.
+struct AllSaid {
+    all: Vec<Said>,
+    /// What drops out of the test where its numbers are whole.
+    drops_out: Option<Text>,
+}
+
 /// Judges a text as a test of its plain shapes: points, circles, rectangles, boxes, and a point and a polygon.
 pub(super) fn judge_plain_shapes(
     text: &str,
@@ -103,7 +110,7 @@ pub(super) fn judge_last_point(
     let is_same = |one: &ProgramReport, other: &ProgramReport| one.lines == other.lines;
     by_languages(options, is_same, |options| {
         let all = said::<PointAndPolygon>(text, options, wanted, plain_report)?;
-        let of = all.first().and_then(|first| first.reading.judged);
+        let of = all.all.first().and_then(|first| first.reading.judged);
         Ok(told(of.unwrap_or(Family::PointAndPolygon { corners: 0 }), all))
     })
 }
@@ -120,7 +127,7 @@ fn judge_in_language(text: &str, options: &ParseOptions, wanted: JudgedFor) -> R
         Family::TwoCircles => said::<TwoCircles>(text, &options, wanted, plain_report)?,
         Family::PointInCircle => {
             let all = said::<PointAndCircle>(text, &options, wanted, plain_report)?;
-            if let Some(equal) = as_equal_circles(&all, text, &options, wanted) {
+            if let Some(equal) = as_equal_circles(&all.all, text, &options, wanted) {
                 return Ok(told(Family::TwoCircles, equal));
             }
             all
@@ -130,14 +137,14 @@ fn judge_in_language(text: &str, options: &ParseOptions, wanted: JudgedFor) -> R
 }
 
 /// The verdicts on the same text as a test of two circles of one radius, if they are right and those given are not.
-fn as_equal_circles(all: &[Said], text: &str, options: &ParseOptions, wanted: JudgedFor) -> Option<Vec<Said>> {
+fn as_equal_circles(all: &[Said], text: &str, options: &ParseOptions, wanted: JudgedFor) -> Option<AllSaid> {
     let is_open = |one: &Said| !one.report.is_right && are_twins(&one.reading.shapes);
     all.iter().all(is_open).then_some(())?;
     let report = |formula: &Formula<PointAndCircle>, reading: &Reading, wanted: JudgedFor| {
         plain_report(&formula.of_equal_circles(), reading, wanted)
     };
     let equal = said::<PointAndCircle>(text, options, wanted, report).ok()?;
-    equal.iter().all(|one| one.report.is_right).then_some(equal)
+    (equal.drops_out.is_none() && equal.all.iter().all(|one| one.report.is_right)).then_some(equal)
 }
 
 /// Whether two places differ in one sign, and neither is called a point: `x1, y1` and `x2, y2, r`.
@@ -174,7 +181,7 @@ fn said<S: Shapes>(
     options: &ParseOptions,
     wanted: JudgedFor,
     report: impl Fn(&Formula<S>, &Reading, JudgedFor) -> Report,
-) -> Result<Vec<Said>, FormulaError> {
+) -> Result<AllSaid, FormulaError> {
     let asked = match wanted.whole_numbers {
         Some(true) => vec![NumberKind::Whole],
         Some(false) => vec![NumberKind::Fractions],
@@ -204,8 +211,15 @@ fn said<S: Shapes>(
     }
     match (all.is_empty(), refused) {
         (true, Some(error)) => Err(error),
-        _ => Ok(all),
+        (_, error) => Ok(AllSaid { all, drops_out: error.as_ref().and_then(drops_out) }),
     }
+}
+
+/// What is said of a part of the shapes that is lost with whole numbers, as in HSP, where 7 * 0.5 is 7 * 0.
+pub(super) fn drops_out(error: &FormulaError) -> Option<Text> {
+    let FormulaFlaw::Family(FamilyRefusal::NeverOccurs(name)) = &error.flaw else { return None };
+    let verdict = text!("judged-drops-out", name = quoted(name));
+    Some(text!("judged-if", what = text!("differs-whole-numbers"), verdict = verdict))
 }
 
 fn overlap_report<S: AxisAligned>(formula: &Formula<Two<S>>, reading: &Reading, wanted: JudgedFor) -> Report {
@@ -423,13 +437,13 @@ fn limited<S>(judgement: &PlainJudgement<S>) -> Text {
 }
 
 /// All verdicts as one report. Where they differ, each says for which reading it holds.
-fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
+fn told(shapes: Family, AllSaid { mut all, drops_out }: AllSaid) -> ProgramReport {
     let same = |one: &Said, other: &Said| {
         one.report.is_right == other.report.is_right
             && (one.report.json["verdict"] == other.report.json["verdict"])
             && ["border", "half"].iter().all(|member| one.report.json[member] == other.report.json[member])
     };
-    let is_asked = all.iter().any(|one| !same(&all[0], one));
+    let is_asked = all.iter().any(|one| !same(&all[0], one)) || drops_out.is_some();
     // The same verdict is said once, with the weaker of the proofs.
     let is_proved = all.iter().all(|one| one.report.is_proved);
     let names = all.first().map(|one| one.reading.shapes.clone()).unwrap_or_default();
@@ -452,6 +466,7 @@ fn told(shapes: Family, mut all: Vec<Said>) -> ProgramReport {
             lines.extend(one.report.places.iter().cloned());
         }
     }
+    lines.extend(drops_out);
     let is_right = !is_asked && all.iter().all(|one| one.report.is_right);
     let mut reading = if all.is_empty() { Reading::default() } else { all.swap_remove(weakest).reading };
     // Both readings of a list are said, or neither matters.

@@ -262,6 +262,7 @@ fn condition_name(condition: SlantedCondition) -> &'static str {
 
 fn verdict_json(verdict: &SlantedVerdict, wanted: JudgedFor) -> Value {
     let example = |error: &SlantedError| json!({ "says": error.says.name(), "contact": contact_name(error.contact), "open": address(&error.pair) });
+    let examples: Vec<Value> = verdict.errors.iter().map(example).collect();
     json!({
         "verdict": match (verdict.right, verdict.limit) {
             (Some(_), _) if verdict.is_opposite => "opposite",
@@ -278,10 +279,10 @@ fn verdict_json(verdict: &SlantedVerdict, wanted: JudgedFor) -> Value {
             NumberKind::Whole => "whole",
             NumberKind::Fractions => "fractions",
         }),
-        "opposite": verdict.is_opposite,
+        "opposite": verdict.is_opposite.then(|| json!({ "counterexamples": examples.clone() })),
         "cases": verdict.cases,
         "wrong": verdict.wrong,
-        "counterexamples": verdict.errors.iter().map(example).collect::<Vec<_>>(),
+        "counterexamples": if verdict.is_opposite { Vec::new() } else { examples },
         "zero_length": verdict.zero.as_ref().map(example),
     })
 }

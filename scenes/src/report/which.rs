@@ -75,6 +75,12 @@ fn plainer(error: FormulaError, of_slanted: FormulaError) -> FormulaError {
     }
 }
 
+/// The shapes of segments, turned rectangles or polygons of which a text is a right test.
+pub(super) fn fitting_kind(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Option<Text> {
+    let judged = judge_slanted_text(text, options, wanted).ok()?;
+    judged.is_right.then_some(judged.kind)
+}
+
 /// The verdict of a text, of whatever shapes it is a test, and how it was read, a line each. None if it is no test.
 pub fn of_any_shapes(text: &str) -> Vec<Text> {
     let judged = judge_program(text, &ParseOptions::default(), JudgedFor::default());

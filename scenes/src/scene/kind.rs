@@ -3,7 +3,7 @@
 use super::action::ActionKeys;
 use super::{
     Action, Chord, Door, Examples, FigureLook, FigurePointer, Fit, Group, Judged, Key, Knob, Look, Numbers, Playback,
-    Pointer, PointerShape, Puzzle, Readings, SceneAnswers, Setting, Tab, TextFlaw, Trace, Value, Walk,
+    Pointer, PointerShape, Puzzle, Readings, SceneAnswers, Setting, ShownPair, Tab, TextFlaw, Trace, Value, Walk,
 };
 use crate::figure::Figure;
 use crate::words::{Text, Words};
@@ -68,6 +68,10 @@ pub trait Scene {
     fn moved(&mut self, _: Pointer) {}
     /// The pointer left the stage.
     fn left(&mut self) {}
+    /// The pair in another scene that an action leads to, once.
+    fn take_onward(&mut self) -> Option<ShownPair> {
+        None
+    }
     /// The main button went down.
     fn pressed(&mut self, _: Pointer) {}
     /// The main button went up. All changes since [`pressed`](Self::pressed) are one for undo.

@@ -183,7 +183,7 @@ use example::examples;
 pub use kind::{Facts, Scene, SceneKind};
 pub use knob::{Group, Knob, Setting, TextFlaw};
 pub use look::{Fit, Look, Pointer, PointerShape};
-pub use pair::{RowMethod, kinds_with_methods, pair_code, pair_methods};
+pub use pair::{ADD_CORNER, RowMethod, kinds_with_methods, pair_code, pair_methods};
 use parts::{parts, tested};
 pub use plot::Plot;
 pub use puzzle::Puzzle;

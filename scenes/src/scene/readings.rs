@@ -291,10 +291,14 @@ pub struct Readings {
     pub picture: Pictogram,
     /// Another short fact, apart from the verdict.
     pub chip: Option<Text>,
+    /// Whether a typed test is not read, so that there is no answer.
+    pub is_unread: bool,
     /// The reason in a sentence, from the comparisons made.
     pub reason: Option<Text>,
     /// What the comparisons give together, before the answer, if there are words for it.
     pub sum: Option<Text>,
+    /// What follows from the answer, if there is more to say: how far out.
+    pub then: Option<Text>,
     /// What a word in the rows means.
     pub legend: Option<Text>,
     /// The true answer, if the chosen method is wrong.
@@ -371,6 +375,11 @@ impl Readings {
             None => Pictogram::None,
         };
         Self { headline, verdict, picture, ..Self::default() }
+    }
+
+    /// Readings of a typed test that is not read: no answer, and why.
+    pub fn unread(headline: Text, reason: Text) -> Self {
+        Self { is_unread: true, reason: Some(reason), ..Self::headline(headline, None) }
     }
 
     /// The same where only the picture is shown: the reason is about it, not about the comparisons. A test of something

@@ -103,7 +103,7 @@ pub fn strip(readings: &Readings, size: (f64, f64), right: f64, words: &Words, w
 /// The roles of the strip's ground and of the line below it.
 pub fn strip_ground(readings: &Readings) -> (Role, Role) {
     match (readings.truth.is_some(), readings.verdict) {
-        _ if is_unread(readings) => (Role::GapBand, Role::Divider),
+        _ if readings.is_unread => (Role::GapBand, Role::Divider),
         (true, _) => (Role::WrongWash, Role::Wrong),
         // A test of something other than a hit has no pictogram.
         (false, Some(true)) if readings.picture != Pictogram::None => (Role::HitWash, Role::Overlap),
@@ -206,11 +206,6 @@ pub fn capital(said: &str) -> String {
     }
     let mut letters = said.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// Whether the headline says that a typed test is not read.
-fn is_unread(readings: &Readings) -> bool {
-    [text!("own-unread"), text!("own-of-others")].contains(&readings.headline)
 }
 
 /// Whether the headline already says that the answer is wrong.

@@ -10,7 +10,7 @@ use crate::window::theme::rgb;
 use egui::{Color32, ColorImage, Context, FontId, Pos2, Shape, TextureHandle, TextureOptions, pos2, vec2};
 use hantei_collision::{Point, Rect, Size};
 use hantei_scenes::figure::{
-    DASH, Figure, Flat, HANDLE_SIZE, Item, PLATE, Role, Sprite, Theme, Transform, middle_of_label,
+    DASH, Figure, Flat, HANDLE_SIZE, Item, PLATE, Role, Sprite, Theme, Transform, badge_around, middle_of_label,
 };
 use hantei_scenes::words::Words;
 use mosaic::Mosaics;
@@ -141,6 +141,9 @@ impl Sheet<'_> {
                 if role.has_plate() {
                     let plate = Rect::from_centre_size(middle, width + 2.0 * PLATE, size + 2.0 * PLATE);
                     self.fill(plate, self.colour(Role::Halo));
+                }
+                if let Some(ground) = role.badge() {
+                    self.polygon(&badge_around(middle, width), ground, Transform::IDENTITY);
                 }
                 self.write(text, middle.moved(-width / 2.0, size * CAPITAL / 2.0), *size, *role);
             }

@@ -5,14 +5,11 @@ use super::widgets::{GAP, ink, second, width_of, write, write_within};
 use crate::window::theme::{self, Coloured as _};
 use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 use hantei_scenes::scene::{Content, Row, Shadows, Truth};
-use hantei_scenes::words::Words;
 
 /// Height of a line of words, of a bar, and of the space between the bars, logical pixels.
 const LINE: f32 = 26.0;
 const BAR: f32 = 22.0;
 const BETWEEN: f32 = 6.0;
-/// Height of a part of a segment, logical pixels.
-const SPAN: f32 = 16.0;
 /// Height of a row with shadows, logical pixels.
 const ROW: f32 = 68.0;
 /// The same among many or on a sheet, and the least width of its shadows, logical pixels.
@@ -83,34 +80,6 @@ fn beside(ui: &mut Ui, lines: [(&str, f64, &str); 2]) -> Rect {
         let bar = Rect::from_min_size(pos2(rect.left() + NAME, y - BAR / 2.0), size);
         ui.painter().rect(bar, 0.0, colour, Stroke::new(1.5, edge), StrokeKind::Inside);
         write(ui, pos2(bar.right() + 10.0, y), Align2::LEFT_CENTER, said, theme::mono(), ink(ui));
-    }
-    rect
-}
-
-/// A part of a segment on a line from 0 to 1, under its words.
-pub(super) fn span(ui: &mut Ui, words: &Words, content: &Content) -> Rect {
-    let Content::Span { meaning, part, said, is_shared } = content else { return Rect::NOTHING };
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE + SPAN + BETWEEN), Sense::hover());
-    let (y, middle) = (rect.top() + LINE / 2.0, rect.top() + LINE + SPAN / 2.0);
-    let (name, said) = (words.say(meaning), words.say(said));
-    let font = if *is_shared { theme::heading() } else { theme::text() };
-    let width = width_of(ui, &said, theme::code());
-    let name_place = Rect::from_min_max(pos2(rect.left(), y - 9.0), pos2(rect.right() - width - 8.0, y + 9.0));
-    write_within(ui, name_place, &name, font, ink(ui));
-    write(ui, pos2(rect.right(), y), Align2::RIGHT_CENTER, &said, theme::code(), ink(ui));
-    let rail = Rect::from_min_max(pos2(rect.left(), middle - 1.0), pos2(rect.right(), middle + 1.0));
-    ui.painter().rect_filled(rail, 0.0, ui.colour(|of| of.border));
-    if let Some([from, to]) = part {
-        let at = |part: f64| rect.left() + part.clamp(0.0, 1.0) as f32 * rect.width();
-        let half = if *is_shared { SPAN / 2.0 } else { SPAN / 2.0 - 2.0 };
-        // A touching place is a part without length.
-        let right = at(*to).max(at(*from) + 2.0);
-        let bar = Rect::from_min_max(pos2(at(*from), middle - half), pos2(right, middle + half));
-        let [fill, edge] = match is_shared {
-            true => [ui.colour(|of| of.shared), ui.colour(|of| of.hatch)],
-            false => [ui.colour(|of| of.third), ui.colour(|of| of.third)],
-        };
-        ui.painter().rect(bar, 0.0, fill, Stroke::new(1.5, edge), StrokeKind::Inside);
     }
     rect
 }

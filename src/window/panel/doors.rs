@@ -1,17 +1,20 @@
 //! The pages behind the doors of the panel: methods, examples, the reader's own test, numbers, and figures.
 
 use super::formula::FORMULA;
+use super::main_doors::{DOOR, door_line};
 use super::methods;
-use super::page::{DOOR, TEST_PATH, door_line, example_name};
+use super::page::{TEST_PATH, example_name};
 use super::rows::Rows;
 use super::widgets::{
-    CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, option_words_in, paragraph,
-    pressable, second, switch, title, write_within,
+    ButtonLook, CARD, GAP, back_row, choice, explain, explanation, focus_ring, hover_back, ink, name, option_words_in,
+    paragraph, pressable, second, switch, title, wide_button, write_within,
 };
 use super::{Panel, own, scrolled};
 use crate::window::theme::{self, Coloured as _};
 use egui::{CornerRadius, Sense, Ui, vec2};
-use hantei_scenes::scene::{Content, Door, Group, Parts, Readings, Section, Setting, Value, Viewer};
+use hantei_scenes::scene::{
+    ADD_CORNER, Content, Door, Event, Group, Parts, Readings, Section, Setting, Value, Viewer, capital,
+};
 use hantei_scenes::text;
 use hantei_scenes::words::{Text, Words};
 use std::rc::Rc;
@@ -139,6 +142,12 @@ impl Panel {
             settings.iter().filter(|setting| stands_here(setting)).partition(|setting| setting.group == Group::Judged);
         self.fields.show(ui, words, scene, &judged);
         self.knobs(ui, words, scene, &judged, readings);
+        if let Some(offer) = scene.offer(ADD_CORNER) {
+            ui.add_space(GAP);
+            if wide_button(ui, None, &capital(&words.say(&offer.words)), ButtonLook::Outlined).clicked() {
+                scene.handle(Event::act(offer.name));
+            }
+        }
         for fact in &readings.facts {
             ui.add_space(GAP);
             paragraph(ui, &words.say(fact), theme::text(), second(ui));
@@ -154,7 +163,7 @@ impl Panel {
         let doors = scene.doors();
         for door in more.into_iter().filter(|door| doors.contains(door)) {
             let (_, line) = ui.allocate_space(vec2(ui.available_width(), DOOR));
-            if door_line(ui, line, (words, scene), (door, "")) {
+            if door_line(ui, line, (words, scene), door) {
                 self.report(scene.set("door", door.name()));
             }
         }

@@ -81,7 +81,7 @@ impl Panel {
             true => (text!("own-of-others"), text!("own-of-others-why")),
             false => (text!("own-unread"), text!("own-unread-why")),
         };
-        Readings { typed, methods, facts, reason: Some(why), ..Readings::headline(headline, None) }
+        Readings { typed, methods, facts, ..Readings::unread(headline, why) }
     }
 
     /// The door opens and chooses the typed test. With a mouse the field takes the focus; a finger has to tap it.

@@ -2,16 +2,17 @@
 
 use super::formula::FORMULA;
 use super::icons::Icon;
+use super::main_doors::MainDoors;
 use super::methods;
 use super::rows::Rows;
 use super::widgets::{
-    ButtonLook, GAP, button_at, divider, first_fitting, focus_ring, hover_back, ink, laid_out, name, option_words,
-    paragraph, pressable, second, width_of, write_within,
+    ButtonLook, GAP, button_at, divider, first_fitting, ink, laid_out, option_words, paragraph, pressable, second,
+    width_of, write_within,
 };
 use super::{Panel, scrolled};
 use crate::window::layout::from_below;
 use crate::window::theme;
-use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Rect, Stroke, Ui, pos2, vec2};
 use hantei_scenes::figure::Pictogram;
 use hantei_scenes::scene::{Content, Door, Event, Guessing, Readings, Section, Setting, Value, Viewer};
 use hantei_scenes::text;
@@ -20,10 +21,6 @@ use std::rc::Rc;
 
 /// Least height of the method's chooser, logical pixels.
 pub(super) const CHOOSER: f32 = 38.0;
-/// Height of a door's line, logical pixels.
-pub(super) const DOOR: f32 = 44.0;
-/// A lower page has one door for all the rarer ones, logical pixels.
-const LOW: f32 = 480.0;
 /// A window below this has no room for all that it could say.
 pub(super) const LOW_WINDOW: f32 = 560.0;
 /// Height of the last guesses, logical pixels.
@@ -45,11 +42,10 @@ impl Panel {
         begins: bool,
     ) {
         let mut rest = ui.max_rect();
-        let doors = if scene.guesses() { Vec::new() } else { main_doors(scene, rest.height()) };
+        let doors = MainDoors::of(ui, words, scene, readings, rest.height());
         // On a sheet they come after the rows.
         let flows = rest.height() < SHEET;
-        let doors_are_few = !flows && rest.height() < LOW;
-        let lines = if flows { Rect::NOTHING } else { from_below(&mut rest, DOOR * doors.len() as f32) };
+        let foot = if flows { Rect::NOTHING } else { from_below(&mut rest, doors.height()) };
         if let Some(guessing) = &readings.guessing {
             history(ui, &mut rest, words, guessing);
         }
@@ -63,28 +59,16 @@ impl Panel {
         let mut rows = Rows { is_close: self.is_sheet, ..Rows::new(words, &painter, readings.verdict) };
         scrolled(ui, rest, (self.by_finger, begins), |ui| {
             self.page(ui, words, scene, (readings, needed), &mut rows);
-            for &door in doors.iter().filter(|_| flows) {
-                let (_, line) = ui.allocate_space(vec2(ui.available_width(), DOOR));
-                if door_line(ui, line, (words, scene), (door, &self.beside(words, scene, readings, door))) {
-                    self.report(scene.set("door", door.name()));
-                }
+            if flows {
+                let (_, place) = ui.allocate_space(vec2(ui.available_width(), doors.height()));
+                let clicked = doors.show(ui, place);
+                self.enter(scene, clicked);
             }
         });
         self.hover(ui, scene, rows.hovered);
-        let leads_to_all = doors_are_few && !doors.contains(&Door::Examples);
-        for (place, door) in doors.into_iter().enumerate().filter(|_| !flows) {
-            let top = lines.top() + place as f32 * DOOR;
-            let line = Rect::from_min_size(pos2(lines.left(), top), vec2(lines.width(), DOOR));
-            // With room for two lines only, the last one leads to all other doors.
-            let is_clicked = if door == Door::Numbers && leads_to_all {
-                let said = [text!("door-more"), text!("door-more-beside")].map(|text| words.say(&text));
-                titled_line(ui, line, door.name(), (&said[0], &said[1]))
-            } else {
-                door_line(ui, line, (words, scene), (door, &self.beside(words, scene, readings, door)))
-            };
-            if is_clicked {
-                self.report(scene.set("door", door.name()));
-            }
+        if !flows {
+            let clicked = doors.show(ui, foot);
+            self.enter(scene, clicked);
         }
     }
 
@@ -222,43 +206,6 @@ impl Panel {
             ui.add_space(GAP);
         }
     }
-
-    /// The words beside the name of a door.
-    fn beside(&self, words: &Words, scene: &Viewer, readings: &Readings, door: Door) -> String {
-        match door {
-            Door::Methods => {
-                let says: Vec<bool> = readings.methods.iter().filter_map(|method| method.verdict).collect();
-                let agree = says.windows(2).all(|pair| pair[0] == pair[1]);
-                let wrong = readings.methods.iter().filter(|method| method.is_wrong).count();
-                let first = readings.methods.iter().find(|method| method.verdict.is_some());
-                match (first, wrong) {
-                    (Some(_), 1..) => words.say(&text!("door-wrong", count = wrong)),
-                    // That all say the same needs no words.
-                    (Some(_), 0) if !agree => words.say(&text!("door-differ")),
-                    _ => String::new(),
-                }
-            }
-            Door::Examples => {
-                let settings = scene.settings();
-                let preset = settings.iter().find(|setting| setting.key == "preset");
-                // What the scene's examples are about, until one is chosen.
-                let wish = format!("{}-examples", scene.name());
-                match preset.map(|preset| &preset.value) {
-                    Some(Value::Choice { chosen: 0 | 1, .. }) if words.has(&wish) => words.say(&Text::message(wish)),
-                    Some(Value::Choice { options, chosen: chosen @ 1.. }) if scene.presets().len() > 1 => {
-                        example_name(words, options[*chosen])
-                    }
-                    _ => String::new(),
-                }
-            }
-            Door::Own => match readings.typed.as_ref().and_then(|typed| typed.is_wrong) {
-                Some(true) => words.say(&text!("door-own-wrong")),
-                Some(false) => words.say(&text!("door-own-right")),
-                None => String::new(),
-            },
-            Door::Closed | Door::Numbers | Door::Map | Door::Lens | Door::Cost | Door::Sides => String::new(),
-        }
-    }
 }
 
 /// Whether another border is asked for than a method's own, where an edge can belong to one of two neighbours.
@@ -276,27 +223,6 @@ pub(in crate::window) fn example_name(words: &Words, key: &str) -> String {
         Some(report) => report.replace('-', " "),
         None => option_words(words, key),
     }
-}
-
-fn main_doors(scene: &Viewer, height: f32) -> Vec<Door> {
-    let doors = scene.doors();
-    let all = [Door::Cost, Door::Methods, Door::Examples, Door::Own, Door::Sides, Door::Numbers];
-    let mut main: Vec<Door> = all.into_iter().filter(|door| doors.contains(door)).collect();
-    if doors.contains(&Door::Cost) {
-        // The page itself has the methods, and the numbers' page has the examples.
-        main.retain(|door| matches!(door, Door::Cost | Door::Numbers));
-    }
-    if doors.contains(&Door::Sides) {
-        main.retain(|door| *door != Door::Methods);
-    }
-    if (SHEET..LOW).contains(&height) {
-        // The last door leads to the others.
-        let has_sides = doors.contains(&Door::Sides);
-        let is_first =
-            |door| if has_sides { door == Door::Examples } else { matches!(door, Door::Methods | Door::Cost) };
-        main.retain(|&door| door == Door::Numbers || is_first(door));
-    }
-    main
 }
 
 /// Whether the page itself has the methods, each with the side that it names.
@@ -358,33 +284,6 @@ fn history(ui: &Ui, rest: &mut Rect, words: &Words, guessing: &Guessing) {
         let ring = Stroke::new(1.8, ink(ui));
         ui.painter().circle_stroke(at(guessing.history.len() - older), 11.0, ring);
     }
-}
-
-/// A line that leads to a door; true if it is clicked.
-pub(super) fn door_line(
-    ui: &mut Ui,
-    place: Rect,
-    (words, scene): (&Words, &Viewer),
-    (door, beside): (Door, &str),
-) -> bool {
-    titled_line(ui, place, door.name(), (&door.title(scene.name(), words), beside))
-}
-
-/// A line with a title and words beside it, which leads on; true if it is clicked.
-fn titled_line(ui: &mut Ui, place: Rect, key: &str, (title, beside): (&str, &str)) -> bool {
-    let response = ui.interact(place, ui.id().with(("door", key)), Sense::click());
-    let margin = super::MARGIN;
-    divider(ui, place.top(), place.left() - margin, place.right() + margin);
-    hover_back(ui, place.shrink2(vec2(0.0, 2.0)), &response);
-    Icon::Right.draw(ui.painter(), pos2(place.right() - 7.0, place.center().y), 16.0, second(ui));
-    let end = write_within(ui, place.with_max_x(place.right() - 20.0), title, theme::text(), ink(ui));
-    let width = width_of(ui, beside, theme::text());
-    let left = (place.right() - 24.0 - width).max(end + 16.0);
-    let room = Rect::from_min_max(pos2(left, place.top()), pos2(place.right() - 22.0, place.bottom()));
-    write_within(ui, room, beside, theme::text(), second(ui));
-    focus_ring(ui, place.shrink(3.0), &response);
-    name(&response, title, false);
-    response.clicked()
 }
 
 /// The switch for the whole path; it stands below the comparisons.

@@ -1,6 +1,7 @@
 //! Rows of the panel: comparisons, side values, code, facts.
 
 use super::sided;
+use super::spans::Spans;
 use super::widgets::{
     CHIP, GAP, ROUND, ROW, accent, divider, ink, laid_out, open_chip, second, width_of, write, write_within,
 };
@@ -97,11 +98,14 @@ impl<'a> Rows<'a> {
         let before = std::mem::replace(&mut ui.spacing_mut().item_spacing.y, 0.0);
         let comparisons = section.rows.iter().filter(|row| matches!(row.content, Content::Comparison { .. })).count();
         let height = if comparisons > FEW || self.is_close { CLOSE } else { TALL };
+        let numbers = section.rows.iter().filter(|row| matches!(row.content, Content::Computed { .. })).count();
+        let computed = if numbers + comparisons > FEW { CLOSE } else { TALL };
         let has_shadows =
             section.rows.iter().any(|row| matches!(row.content, Content::Comparison { shadows: Some(_), .. }));
         let decides = section.rows.iter().position(|row| row.decides(self.verdict));
         // Their grounds lie under all words, because the highlight slides from row to row.
         let under = ui.painter().add(Shape::Noop);
+        let mut spans = Spans::of(ui, section);
         let (mut decides_at, mut lit_at) = (None, Vec::new());
         // In space, the row's axis stands before it, if its words still fit on one line.
         let room = ui.available_width() - AXIS - WORDS - TRUTH;
@@ -127,9 +131,9 @@ impl<'a> Rows<'a> {
                     let rect = ui.scope_builder(UiBuilder::new().max_rect(inner), comparison).inner;
                     rect.with_min_x(rect.left() - aside)
                 }
-                Content::Computed { .. } => self.computed(ui, row),
+                Content::Computed { .. } => self.computed(ui, row, computed),
                 Content::Bars { .. } => super::bars::show(ui, &row.content),
-                Content::Span { .. } => super::bars::span(ui, self.words, &row.content),
+                Content::Span { .. } => spans.show(ui, self.words, &row.content),
                 Content::Side { .. } => self.side(ui, row),
                 Content::Code { .. } => self.code(ui, row),
                 Content::Fact { .. } => self.fact(ui, row),
@@ -162,6 +166,7 @@ impl<'a> Rows<'a> {
             let is_code = section.rows.iter().any(|row| matches!(row.content, Content::Code { .. }));
             *one = eased(ui, ("highlight", is_code), Movement::Highlight, *one);
         }
+        spans.end(ui);
         let ground = |rect: Rect, colour: Color32| Shape::rect_filled(rect, CornerRadius::same(ROUND), colour);
         let decides = decides_at.into_iter().map(|rect| ground(rect, ui.colour(|of| of.gap)));
         let lit = lit_at.into_iter().map(|rect| ground(rect, ui.colour(|of| of.accent_wash)));
@@ -295,12 +300,12 @@ impl<'a> Rows<'a> {
     }
 
     /// A computed number: its meaning and value, below it its code and origin. Returns its place.
-    fn computed(&self, ui: &mut Ui, row: &Row) -> Rect {
+    fn computed(&self, ui: &mut Ui, row: &Row, height: f32) -> Rect {
         let Content::Computed { meaning, code, from, value } = &row.content else { return Rect::NOTHING };
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), TALL), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let left = rect.left() + if rect.width() < NARROW { WORDS - 6.0 } else { WORDS };
         self.picture(ui, row.picture, pos2(rect.left(), rect.center().y - PICTOGRAM / 2.0), 1.0);
-        let (first, below) = (rect.top() + 17.0, rect.top() + 36.0);
+        let (first, below) = (rect.center().y - LINE / 2.0, rect.center().y + LINE / 2.0);
         let value_left = write(ui, pos2(rect.right(), first), Align2::RIGHT_CENTER, value, theme::mono(), second(ui));
         let line = |y: f32, right: f32| Rect::from_min_max(pos2(left, y - 9.0), pos2(right, y + 9.0));
         let meaning = self.words.say(meaning);

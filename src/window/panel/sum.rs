@@ -51,6 +51,14 @@ impl Rows<'_> {
             );
             write(ui, chip.center(), Align2::CENTER_CENTER, &answer, theme::heading(), ink(ui));
         }
+        if let Some(then) = readings.then.as_ref().filter(|_| readings.truth.is_none()) {
+            let room = rect.with_min_x(chip.right() + 10.0);
+            let then = self.words.say(then);
+            // Without room for all of it, the picture has it.
+            if width_of(ui, &then, theme::text()) <= room.width() {
+                write_left(ui, room.left_center(), &then, theme::text(), second(ui));
+            }
+        }
     }
 }
 

@@ -18,9 +18,9 @@ impl Tutor {
             }
             _ if !session.is_asking() => readings,
             _ if session.hides() && session.state().tries > 0 => {
-                Readings { headline: text!("course-again"), ..readings }
+                Readings { headline: text!("course-again"), is_unread: false, ..readings }
             }
-            Some(_) => Readings { headline: text!("ask-first"), ..readings },
+            Some(_) => Readings { headline: text!("ask-first"), is_unread: false, ..readings },
             None => readings,
         }
     }

@@ -1,5 +1,9 @@
 //! The cases: those of the course with their names, seams of tiles, then random ones. All numbers are whole, and so exact.
 
+mod staggered;
+
+pub(super) use staggered::{squeezed, staggered};
+
 use super::ResponseCase;
 use crate::program::response::Rectangle;
 use crate::random::Random;

@@ -1,6 +1,7 @@
 //! One case: what a text did with it, in the terms of the methods.
 
-use super::asked::{Asked, after, flags, place_of};
+use super::asked::{Asked, after, flags};
+use super::naming::place_of;
 use super::{ResponseCase, ResponseWhen};
 use crate::program::FormulaError;
 use crate::program::response::{Given, Ran, Rectangle, ResponseProgram};

@@ -36,10 +36,29 @@ impl Read {
     }
 }
 
-/// A method, and in how many cases it moves A in the same way.
+/// A method, in how many cases it moves A in the same way, and in which kinds of cases it differs.
 struct Compared {
     near: NearMethod,
     same_way: usize,
+    differs: Differs,
+}
+
+/// In which kinds of cases a text differs from a method.
+#[derive(Clone, Copy, Debug, Default)]
+struct Differs {
+    /// A overlaps a block at the start.
+    inside: bool,
+    /// A meets tiles that do not lie in a row.
+    staggered: bool,
+    /// All others.
+    elsewhere: bool,
+}
+
+impl Differs {
+    /// Whether it differs in no other cases than these.
+    const fn only(self, inside: bool, staggered: bool) -> bool {
+        !self.elsewhere && (inside || !self.inside) && (staggered || !self.staggered)
+    }
 }
 
 /// The method that does the same in most cases, if that is more than three quarters of them, or moves A in the same way in as many. The
@@ -84,8 +103,28 @@ enum Asks {
     Block,
     /// Whether a seam of tiles stops A.
     Seams,
+    /// Whether A is free of tiles that do not lie in a row.
+    Staggered,
     /// Only which method does the same.
     Method,
+    /// The same where A has no room beside all tiles.
+    Squeezed,
+}
+
+impl Asks {
+    /// Whether A meets tiles that do not lie in a row.
+    const fn is_staggered(self) -> bool {
+        matches!(self, Self::Staggered | Self::Squeezed)
+    }
+
+    /// What can be asked of any case.
+    fn of(case: &ResponseCase) -> Self {
+        match case.blocks[..] {
+            [_] => Self::Block,
+            _ if case.is_of_seams() => Self::Seams,
+            _ => Self::Staggered,
+        }
+    }
 }
 
 /// Whether a method is compared with a text in such a case: of many tiles, code for one block does what asks one after the other.
@@ -95,7 +134,8 @@ fn is_compared(read: &Read, asks: Asks, method: ResponseMethod) -> bool {
     let is_after = read.asked.when == ResponseWhen::After;
     // A ball that stays where it is meets the next tile, too.
     let stays = read.program.parts.is_ball && !read.asked.puts;
-    asks != Asks::Seams || !stays && (read.program.parts.list.is_some() || is_after && one_by_one)
+    !matches!(asks, Asks::Seams | Asks::Staggered)
+        || !stays && (read.program.parts.list.is_some() || is_after && one_by_one)
 }
 
 /// Runs the cases of a text, bit by bit.
@@ -107,8 +147,6 @@ pub(super) struct Search {
     dids: Vec<Option<Did>>,
     /// All methods, and in how many cases each does the same.
     near: Vec<Compared>,
-    /// Those that do the same in all cases that do not begin with an overlap.
-    left_outside: Vec<Candidate>,
     findings: Vec<ResponseFinding>,
     /// At how many corners it was stopped on x, on y, on both, on neither, and as of a wall across it.
     corners: [usize; 5],
@@ -123,20 +161,24 @@ impl Search {
         // Code for one block is called for each tile only after the step: else it moves A twice, or the earliest is taken.
         if takes_list || read.asked.when == ResponseWhen::After {
             all.extend(cases::seams().map(|case| (Asks::Seams, case)));
+            all.extend(cases::staggered().into_iter().map(|case| (Asks::Staggered, case)));
         }
         if takes_list {
             all.extend(cases::bends().map(|case| (Asks::Method, case)));
+            all.extend(cases::squeezed().into_iter().map(|case| (Asks::Squeezed, case)));
             all.extend(cases::rows(ROWS).into_iter().map(|case| (Asks::Seams, case)));
         }
         if is_ball {
             all.iter_mut().for_each(|(_, case)| *case = cases::with_ball(case.clone()));
+            all.retain(|(asks, case)| !asks.is_staggered() || !case.starts_inside());
             all.extend(cases::ball_corners().map(|case| (Asks::Block, case)));
         }
-        let left_outside = methods(is_ball);
-        let compared =
-            |&(method, rules): &Candidate| Compared { near: NearMethod { method, rules, same: 0, of: 0 }, same_way: 0 };
-        let near = left_outside.iter().map(compared).collect();
-        Self { all: all.into(), near, left_outside, ..Self::empty(read) }
+        let compared = |(method, rules): Candidate| Compared {
+            near: NearMethod { method, rules, same: 0, of: 0 },
+            same_way: 0,
+            differs: Differs::default(),
+        };
+        Self { all: all.into(), near: methods(is_ball).into_iter().map(compared).collect(), ..Self::empty(read) }
     }
 
     /// Without cases and methods.
@@ -147,7 +189,6 @@ impl Search {
             next: 0,
             dids: Vec::new(),
             near: Vec::new(),
-            left_outside: Vec::new(),
             findings: Vec::new(),
             corners: [0; 5],
         }
@@ -156,7 +197,7 @@ impl Search {
     /// What goes wrong in one case in which the text did this.
     pub(super) fn flaws(read: &Rc<Read>, case: &ResponseCase, did: &Did) -> Vec<ResponseFlaw> {
         let mut search = Self::empty(read);
-        search.add(if case.blocks.len() > 1 { Asks::Seams } else { Asks::Block }, case, did);
+        search.add(Asks::of(case), case, did);
         let mut flaws: Vec<ResponseFlaw> =
             search.findings.iter().filter(|finding| finding.count > 0).map(|finding| finding.flaw).collect();
         sort_by_key(&mut flaws, |flaw| *flaw as usize);
@@ -199,17 +240,29 @@ impl Search {
             false => None,
         };
         let nearest = nearest(&self.near);
-        let Self { near, left_outside, findings, corners, all, dids, .. } = self;
-        let is_same = |one: &&NearMethod| one.same == one.of;
-        let left: Vec<Candidate> =
-            near.iter().map(|one| &one.near).filter(is_same).map(|near| (near.method, near.rules)).collect();
-        let differs_inside = left.is_empty();
+        let Self { near, findings, corners, all, dids, .. } = self;
         let moves = program.moves() || asked.returns_place;
-        let left = only_shown(if differs_inside { left_outside } else { left }, takes_list, moves);
-        let equals = if says_enough(asked, program) { left } else { Vec::new() };
-        let nearest = nearest.filter(|_| equals.is_empty() && says_enough(asked, program));
+        let equal_but_for = |(inside, staggered): (bool, bool)| {
+            let left = near.iter().filter(|one| one.differs.only(inside, staggered) && says_enough(asked, program));
+            let left: Vec<Candidate> = left.map(|Compared { near, .. }| (near.method, near.rules)).collect();
+            (!left.is_empty()).then(|| (only_shown(left, takes_list, moves), inside, staggered))
+        };
+        let levels = [(false, false), (true, false), (false, true), (true, true)];
+        let (equals, differs_inside, differs_staggered) =
+            levels.into_iter().find_map(equal_but_for).unwrap_or_default();
+        let same = |(method, rules): &Candidate| {
+            let of = |one: &&Compared| one.near.method == *method && one.near.rules == *rules;
+            near.iter().find(of).map(|one| one.near)
+        };
+        let nearest = match equals.first() {
+            None => nearest.filter(|_| says_enough(asked, program)),
+            Some(first) if differs_staggered => same(first),
+            Some(_) => None,
+        };
         let differs = |near: NearMethod| {
-            let compared = all.iter().zip(&dids).filter(|((asks, _), _)| is_compared(&read, *asks, near.method));
+            // Staggered tiles are spoken of where they alone differ.
+            let is_it = |asks: Asks| is_compared(&read, asks, near.method) && asks.is_staggered() == differs_staggered;
+            let compared = all.iter().zip(&dids).filter(|((asks, _), _)| is_it(*asks));
             differences(asked, near, compared.filter_map(|((_, case), did)| Some((case, did.as_ref()?))))
         };
         let differences = nearest.map(differs).unwrap_or_default();
@@ -218,6 +271,8 @@ impl Search {
             function: program.function(),
             is_alone: *is_alone,
             left_out: program.left_out.clone(),
+            steering: program.steering.clone(),
+            outside: program.outside.clone(),
             names: program.parts.names.clone(),
             members: program.members(),
             takes_list,
@@ -231,7 +286,8 @@ impl Search {
             moves,
             velocity: asked.writes_velocity.then_some(asked.bounces),
             flags: asked.flags.clone(),
-            differs_inside: differs_inside && !equals.is_empty(),
+            differs_inside,
+            differs_staggered,
             equals,
             nearest,
             differences,
@@ -253,7 +309,8 @@ impl Search {
         match asks {
             Asks::Block => self.one(case, did),
             Asks::Seams => self.tiles(case, did),
-            Asks::Method => self.compare(asks, case, did),
+            Asks::Staggered => self.staggered(case, did),
+            Asks::Method | Asks::Squeezed => self.compare(asks, case, did),
         }
     }
 
@@ -344,26 +401,34 @@ impl Search {
         self.note(ResponseFlaw::Seam, is_caught, case, did, &truth);
     }
 
+    fn staggered(&mut self, case: &ResponseCase, did: &Did) {
+        self.compare(Asks::Staggered, case, did);
+        let read = Rc::clone(&self.read);
+        // Of code for one block it decides how often the game asks each of them.
+        if let Some(end) = did.end.filter(|_| read.program.parts.list.is_some() && !case.starts_inside()) {
+            self.note(ResponseFlaw::Overlaps, case.overlaps_at(end), case, did, &case.truth());
+        }
+    }
+
     /// Counts which methods do the same here.
     fn compare(&mut self, asks: Asks, case: &ResponseCase, did: &Did) {
         let read = Rc::clone(&self.read);
         let asked = &read.asked;
-        let is_inside = case.overlaps_at([case.before[0], case.before[1]]);
-        let mut differ: Vec<Candidate> = Vec::new();
+        let is_inside = case.starts_inside();
         let compared = self.near.iter_mut().filter(|one| is_compared(&read, asks, one.near.method));
-        for Compared { near, same_way } in compared {
+        for Compared { near, same_way, differs } in compared {
             let expected = Expected::of(case, *near);
             let is_same_way = expected.is_same_way(asked, did);
             let is_same = is_same_way && expected.is_same_rest(asked, did);
             *same_way += usize::from(is_same_way);
             near.of += 1;
             near.same += usize::from(is_same);
-            if !is_same {
-                differ.push((near.method, near.rules));
+            match is_same {
+                true => {}
+                false if is_inside => differs.inside = true,
+                false if asks.is_staggered() => differs.staggered = true,
+                false => differs.elsewhere = true,
             }
-        }
-        if !is_inside {
-            self.left_outside.retain(|candidate| !differ.contains(candidate));
         }
     }
 

@@ -1,6 +1,6 @@
 //! Code after a hit: which of the five methods it is, and where it goes wrong. It is run in every case; nothing is proved.
 //!
-//! `code` is a text that was read, run and judged; `asked` finds out what the answers mean, in plain cases; `did` runs one case; `cases` has them. The exact truth is that of
+//! `code` is a text that was read, run and judged; `asked` finds out what a text does in plain cases, `naming` what its answers mean; `did` runs one case; `cases` has them. The exact truth is that of
 //! `hantei-collision`; with the whole numbers of the cases it is exact.
 
 mod asked;
@@ -10,6 +10,7 @@ mod did;
 mod differ;
 mod found;
 mod gravity;
+mod naming;
 
 use super::super::program::response::Rectangle;
 use crate::formula::{FormulaError, ParseOptions, SourceLanguage};
@@ -200,6 +201,10 @@ pub struct ResponseJudgement {
     pub is_alone: bool,
     /// Statements that play no part, as they are written: `score += 10`, `playSound("hit")`.
     pub left_out: Vec<String>,
+    /// Statements that only say how fast A may get, left out as well: keys, friction, a highest speed.
+    pub steering: Vec<String>,
+    /// Statements outside of the function that was run: they are not judged.
+    pub outside: Vec<String>,
     /// The names of A and of the block, or of the list of blocks.
     pub names: [String; 2],
     /// The names in the text for velocities, for A before or after the step, and for what stands still, each with what it was taken for:
@@ -231,7 +236,9 @@ pub struct ResponseJudgement {
     pub equals: Vec<(ResponseMethod, ResponseRules)>,
     /// Whether they do the same only where A does not overlap a block at the start.
     pub differs_inside: bool,
-    /// The method that does the same in most cases, if none does in all.
+    /// Whether they do the same only where all tiles that A meets lie in one row.
+    pub differs_staggered: bool,
+    /// The method that does the same in most cases, if none does in all; one of `equals` where tiles that do not lie in a row differ.
     pub nearest: Option<NearMethod>,
     /// In what it differs from that one, the most frequent first.
     pub differences: Vec<ResponseDifference>,
@@ -249,7 +256,11 @@ impl ResponseJudgement {
     /// Whether it is right for straight motion: it does what `swept` does in every case, and no seam stops it.
     pub fn is_right(&self) -> bool {
         let is_swept = self.equals.iter().any(|(method, _)| *method == ResponseMethod::Swept);
-        is_swept && !self.differs_inside && self.findings.is_empty() && self.wrong_flags().next().is_none()
+        is_swept
+            && !self.differs_inside
+            && !self.differs_staggered
+            && self.findings.is_empty()
+            && self.wrong_flags().next().is_none()
     }
 
     /// The flags that are named after the ground and are not set exactly where A meets the top of a block.
@@ -325,19 +336,39 @@ impl ResponseCase {
         self.blocks.iter().any(|block| did::is_over(a, *block, self.is_ball))
     }
 
+    fn starts_inside(&self) -> bool {
+        let [x, y, ..] = self.before;
+        self.overlaps_at([x, y])
+    }
+
+    /// Whether each block lies flush beside another one.
+    fn is_of_seams(&self) -> bool {
+        let is_flush = |one: &Rectangle, other: &Rectangle, along: usize| {
+            let across = 1 - along;
+            let touches = one[along] + one[along + 2] == other[along] || other[along] + other[along + 2] == one[along];
+            touches && one[across] == other[across] && one[across + 2] == other[across + 2]
+        };
+        let has_next =
+            |one: &Rectangle| self.blocks.iter().any(|other| (0..2).any(|along| is_flush(one, other, along)));
+        self.blocks.len() > 1 && self.blocks.iter().all(has_next)
+    }
+
     fn rects(&self) -> Vec<hantei_collision::Rect> {
         self.blocks.iter().map(|block: &Rectangle| did::rect(*block)).collect()
     }
 }
 
 /// The cases of [`judge_response`], by kind: `course` (those with a name, and the same from the other sides), `corner` (two sides at the
-/// same moment), `random` (one block), `tiles` (seams, in both orders of asking), `row` (random rows of tiles). All numbers are whole.
+/// same moment), `random` (one block), `tiles` (seams, in both orders of asking), `staggered` (tiles that do not lie in a row, some of them random), `squeezed` (such that leave
+/// no room for A everywhere), `row` (random rows of tiles). All numbers are whole.
 pub fn response_cases() -> Vec<(&'static str, ResponseCase)> {
     let of = |kind: &'static str| move |case| (kind, case);
     let mut all: Vec<(&'static str, ResponseCase)> = cases::named().map(of("course")).collect();
     all.extend(cases::corners().map(of("corner")));
     all.extend(cases::random(found::RANDOM).into_iter().map(of("random")));
     all.extend(cases::seams().map(of("tiles")));
+    all.extend(cases::staggered().into_iter().map(of("staggered")));
+    all.extend(cases::squeezed().into_iter().map(of("squeezed")));
     all.extend(cases::rows(found::ROWS).into_iter().map(of("row")));
     all
 }

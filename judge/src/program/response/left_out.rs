@@ -60,6 +60,20 @@ pub(super) fn without(judged: Judged, whole: &Whole) -> (Judged, Vec<String>) {
     (Judged::Function(Rc::new(rest)), written)
 }
 
+/// The statements that stand outside of a judged function and do something: what only declares is read.
+pub(super) fn outside(judged: &Judged, whole: &Whole) -> Vec<String> {
+    if matches!(judged, Judged::Statements(_)) {
+        return Vec::new();
+    }
+    let is_declared = |statement: &Statement| whole.text.globals.iter().any(|(_, place)| *place == statement.place);
+    let acts = |statement: &&Statement| {
+        !is_declared(statement) && !matches!(statement.kind, StatementKind::Let(_) | StatementKind::Nothing)
+    };
+    let written = |statement: &Statement| whole.written(&statement.place).trim_end_matches(';').to_owned();
+    let unread = whole.text.unread.iter().map(|unread| whole.written(&unread.place));
+    whole.text.statements.iter().filter(acts).map(written).chain(unread).collect()
+}
+
 struct Asides<'a> {
     whole: &'a Whole,
     function: &'a Function,

@@ -4,6 +4,7 @@
 //! alone; what is not understood is refused. `state` runs the text with a place, a velocity and blocks, and `after` reads what became of
 //! them.
 
+mod acts;
 mod after;
 mod copies;
 mod counted;
@@ -14,7 +15,9 @@ mod origin;
 mod parts;
 mod refusal;
 mod state;
+mod steering;
 
+pub(crate) use acts::acts_after_hit;
 pub(crate) use names::{Time, subwords};
 pub(crate) use parts::{Parts, What};
 pub use refusal::ResponseRefusal;
@@ -87,6 +90,10 @@ pub(crate) struct ResponseProgram {
     pub parts: Parts,
     /// Statements that play no part, as they are written.
     pub left_out: Vec<String>,
+    /// Statements behind or before the judged function: they are not run.
+    pub outside: Vec<String>,
+    /// Statements that only say how fast A may get: they are left out, too.
+    pub steering: Vec<String>,
     roots: Vec<state::Root>,
     /// What says how many blocks there are.
     count: Option<counted::Count>,
@@ -166,11 +173,24 @@ impl ResponseProgram {
         if let Some((name, place)) = copies::changed(&whole, &judged) {
             return wrong(FormulaFlaw::Response(ResponseRefusal::Copy(name)), &place);
         }
+        let outside = left_out::outside(&judged, &whole);
+        let (judged, steering) = steering::without(judged, &whole);
         let (judged, left_out) = left_out::without(judged, &whole);
         let found = found::found(&whole, &judged, unknown, (lists, count.as_ref()))?;
         let parts = parts::parts(&whole, &judged, &found, options)?;
         let roots = state::roots(&parts, &judged)?;
-        let program = Self { whole, judged, unknown, parts, left_out, roots, count, is_checked: Cell::new(false) };
+        let program = Self {
+            whole,
+            judged,
+            unknown,
+            parts,
+            left_out,
+            outside,
+            steering,
+            roots,
+            count,
+            is_checked: Cell::new(false),
+        };
         program.check_edges()?;
         let answers = match &program.judged {
             Judged::Function(function) => super::program::answers(&function.body) || function.answers_last,

@@ -109,7 +109,7 @@ fn each_of(judged: &Judged, heard: &mut dyn FnMut(&Expression, bool)) {
 }
 
 /// The words of a path that is written out.
-fn words(of: &Expression) -> Option<Vec<String>> {
+pub(super) fn words(of: &Expression) -> Option<Vec<String>> {
     match &of.kind {
         ExpressionKind::Name(name) if is_in(name, "this self") => Some(Vec::new()),
         ExpressionKind::Name(name) => Some(vec![name.to_string()]),

@@ -419,12 +419,19 @@ fn is_ball(entries: &[Entry]) -> Run<bool> {
     }
 }
 
+/// A's way in the step, which is read, and its velocity, which is set for the next one: `dx` beside `self.vel_x`.
+fn are_way_and_velocity(one: &Entry, other: &Entry) -> bool {
+    let is_pair = |way: &Entry, velocity: &Entry| !way.is_written && !velocity.is_read;
+    matches!(one.what, What::Speed(_)) && (is_pair(one, other) || is_pair(other, one))
+}
+
 /// Whether each number stands once, and A's size is known on each axis on which its place is.
 fn check_sides(entries: &[Entry], names: &[String; 2], place: &Place) -> Run<()> {
     for (at, entry) in entries.iter().enumerate() {
         if matches!(entry.what, What::A(..) | What::B(_) | What::Speed(_))
             && let Some(other) = entries[..at].iter().find(|other| other.what == entry.what)
             && (entry.is_written || other.is_written)
+            && !are_way_and_velocity(entry, other)
         {
             return refused(ResponseRefusal::Apart(other.written(), entry.written()), &entry.place);
         }

@@ -10,7 +10,7 @@ use super::super::syntax::{Class, Function, Name, Place, Type};
 use super::values::{Held, Scope, Thing, Value};
 use super::{Run, Runner};
 use crate::formula::CallUse;
-use crate::formula::SourceLanguage::{GdScript, Kotlin, Swift};
+use crate::formula::SourceLanguage::{GdScript, Kotlin, Python, Swift};
 use crate::program::is_in;
 use std::rc::Rc;
 
@@ -273,8 +273,26 @@ impl<'a> Runner<'a> {
         {
             self.no_oddity(class)?;
         }
+        let step = Step::Member(name.clone());
+        if self.is_rect_of_pygame(name) {
+            let ty = Some(Type::named("Rect"));
+            let number = Some(super::NumberType::Whole);
+            return Ok(Value::thing(Thing { number, is_shape: true, ..thing.with(step, ty) }));
+        }
         let ty = super::shapes::member_type(self.language, name).filter(|ty| self.class(ty).is_none()).map(Type::named);
-        Ok(Value::thing(thing.with(Step::Member(name.clone()), ty)))
+        Ok(Value::thing(thing.with(step, ty)))
+    }
+
+    /// Whether a member of an unknown thing is a rectangle of pygame, which is whole: `self.rect`, where the text speaks of pygame, or of
+    /// a centre that only such a rectangle has.
+    fn is_rect_of_pygame(&self, name: &Name) -> bool {
+        let source = &self.whole.source;
+        let is_spoken_of =
+            ["pygame", "rect.centerx", "rect.centery", "rect.center"].iter().any(|it| source.contains(it));
+        // Code after a hit says itself what it is given.
+        let is_test = self.written.is_none() && !self.is_concrete;
+        let is_own = self.class("Rect").is_some() || source.contains("FRect");
+        self.language == Python && &**name == "rect" && is_test && is_spoken_of && !is_own
     }
 
     pub(crate) fn no_oddity(&self, class: &Class) -> Run<()> {

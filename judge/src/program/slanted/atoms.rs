@@ -135,7 +135,11 @@ fn of_thing(name: &str, inputs: &[Input], here: &[usize]) -> Found<Vec<Atom>> {
     if let Some(parts) = of_ends(&paths) {
         return Ok(vec![of_shape(ShapeKind::Segment, parts, false)]);
     }
-    let words = paths.iter().map(|path| words::member(path)).collect::<Option<Vec<Word>>>().ok_or_else(unknown)?;
+    let is_of_godot =
+        here.iter().all(|at| inputs[*at].root_type.as_deref().is_some_and(|ty| is_in(ty, "Rect2 Rect2i")));
+    let word =
+        |path: &Vec<String>| if is_of_godot { edge_of_godot(path) } else { None }.or_else(|| words::member(path));
+    let words = paths.iter().map(word).collect::<Option<Vec<Word>>>().ok_or_else(unknown)?;
     if let [Word::Place(one), Word::Place(other)] = words[..]
         && one != other
     {
@@ -144,6 +148,16 @@ fn of_thing(name: &str, inputs: &[Input], here: &[usize]) -> Found<Vec<Atom>> {
     }
     let (kind, parts, is_open) = shape_of(&words).ok_or_else(unknown)?;
     Ok(vec![of_shape(kind, parts, is_open)])
+}
+
+/// The edges of Godot's `Rect2`: `position` and `end`.
+fn edge_of_godot(path: &[String]) -> Option<Word> {
+    let [of, on] = path else { return None };
+    match of.as_str() {
+        "position" => words::axis(on).map(Word::Min),
+        "end" => words::axis(on).map(Word::Max),
+        _ => None,
+    }
 }
 
 /// `[0].x`, `[2][1]`: corners by their places in a list; two are the ends of a segment.

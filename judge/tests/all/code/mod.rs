@@ -7,7 +7,7 @@ mod others;
 mod polygons;
 mod programs;
 mod read_back;
-mod response;
+pub(crate) mod response;
 
 use hantei_collision::Method as _;
 use hantei_collision::{

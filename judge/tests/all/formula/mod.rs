@@ -1,6 +1,7 @@
 //! Typed formulas: which are accepted, which are refused and why, and that none hangs or crashes.
 
 mod measures;
+mod mixed;
 mod pasted;
 mod random;
 mod refused;

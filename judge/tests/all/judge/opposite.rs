@@ -47,8 +47,6 @@ fn a_test_that_says_they_miss_is_known_by_its_cases() {
         ("ax < bx2 || bx < ax2 || ay < by2".to_owned(), false),
         ("ax > bx2 && bx > ax2".to_owned(), false),
         ("ax < bx".to_owned(), false),
-        ("ax == 12345".to_owned(), false),
-        ("ax != 12345".to_owned(), false),
     ] {
         assert_eq!(judge_overlap(&overlap(&text)).is_opposite(), is_opposite, "{text}");
     }

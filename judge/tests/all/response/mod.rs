@@ -7,4 +7,6 @@ mod neutral;
 mod oracle;
 mod pasted;
 mod refusals;
+mod staggered;
+mod steering;
 mod usual;

@@ -1,6 +1,6 @@
 //! Code written once, and as six languages have it.
 //!
-//! A line is `fn name(a, b)`, `let n = …`, `set a.x = …`, `if …`, `elif …`, `else`, `for t in tiles` or `return …`. Two spaces more are
+//! A line is `fn name(a, b)`, `let n = …`, `set a.x = …`, `if …`, `elif …`, `else`, `for t in tiles`, `break` or `return …`. Two spaces more are
 //! a block. The operators are those of Python.
 
 use hantei_judge::SourceLanguage;
@@ -97,6 +97,8 @@ fn one(text: &str, answers: bool, language: SourceLanguage) -> String {
         ("for", CSharp) => "foreach (var t in tiles) {".to_owned(),
         ("for", Cpp) => "for (const Thing& t : tiles) {".to_owned(),
         ("for", _) => "for _, t in ipairs(tiles) do".to_owned(),
+        ("break", _) if brace => "break;".to_owned(),
+        ("break", _) => "break".to_owned(),
         ("return", _) if brace => format!("return {rest};").replace("return ;", "return;"),
         ("return", _) => format!("return {rest}").trim_end().to_owned(),
         _ => panic!("{text:?}"),

@@ -1,8 +1,7 @@
 //! Time below the picture: in which frames of the lap each comparison holds. A hit is where all hold.
 
 use super::MelonsScene;
-use crate::figure::{Anchor, Figure, Item, Role, text_width};
-use crate::scene::shared::badge::rounded;
+use crate::figure::{Anchor, Figure, Item, Role, rounded, text_width};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{About, Comparison, End, Point, Question, Rect};

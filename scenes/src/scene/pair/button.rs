@@ -249,9 +249,9 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     }
     // What a wrong test takes for B.
     match sight.method.map(|method| method.value_name()) {
-        Some("as-centre") => marks.box_around(Rect::from_centre_size(b.min(), b.width(), b.height()), Role::FirstLine),
+        Some("as-centre") => marks.box_around(Rect::from_centre_size(b.min(), b.width(), b.height()), Role::FirstBox),
         Some("tile-int") => {
-            marks.box_around(Rect::from_corners(b.min().moved(-b.width(), -b.height()), b.max()), Role::FirstLine);
+            marks.box_around(Rect::from_corners(b.min().moved(-b.width(), -b.height()), b.max()), Role::FirstBox);
         }
         _ => {}
     }

@@ -1,12 +1,13 @@
 //! Two circles, or a point and a circle: the distance of the centres, and how far both radii reach together.
 
-use super::extras::Extras;
+use super::extras::{Extras, K};
+use super::lens::LENS;
 use super::marks::Marks;
 use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, dealt, methods};
 use crate::figure::{Pictogram, Role};
 use crate::scene::shared::number::{TENTH, in_tenths, length, shown, shown_pair, tidy};
 use crate::scene::shared::random::{Numbers, STEP};
-use crate::scene::{Content, Examples, Facts, Fit, Row, examples};
+use crate::scene::{Content, Door, Examples, Facts, Fit, Row, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
@@ -23,6 +24,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         gestures: &["move", "click", "drag"],
         fit: Fit { part: 0.8, most: 0.74, ..Fit::WHEN_NEEDED },
         steps: true,
+        figures: &[Door::Lens],
         ..Facts::NEW
     },
     pairs: &[
@@ -40,11 +42,11 @@ pub(super) static SCENE: PairsRow = PairsRow {
         POINT,
     ],
     has_code: true,
-    knobs: &[],
+    knobs: &[K],
     actions: &[],
     deal,
     clear: 0.0,
-    extras: Extras::NONE,
+    extras: Extras { lens: Some(LENS), ..Extras::NONE },
 };
 
 const POINT: PairRow = PairRow {
@@ -301,8 +303,8 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     let turn = Point::new(b.x, a.y);
     let method = sight.method.map(|method| method.value_name());
     if method == Some("boxes") {
-        marks.box_around(case.a.bounds(), Role::FirstLine);
-        marks.box_around(case.b.bounds(), Role::SecondLine);
+        marks.box_around(case.a.bounds(), Role::FirstBox);
+        marks.box_around(case.b.bounds(), Role::SecondBox);
     }
     if method == Some("as-corner") {
         // The boxes whose corners the test takes the centres for.

@@ -7,11 +7,11 @@ use crate::figure::{Item, Role};
 use crate::scene::shared::edges::arrow_head;
 use crate::scene::shared::follow::Follow;
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::{Look, Pointer, Readings};
+use crate::scene::{Look, Pointer, Readings, ShownPair};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Shape;
-use hantei_collision::{Contact, Point, Polygon};
+use hantei_collision::{Contact, Point, Polygon, ShapeKind};
 
 /// Radius of a corner's mark, and of the first one's that closes a new polygon, stage pixels.
 const CORNER: f64 = 6.0;
@@ -21,6 +21,8 @@ const BESIDE: f64 = 20.0;
 pub(super) const ARROW: f64 = 14.0;
 /// The most corners.
 const MOST: usize = 16;
+/// The action that adds a corner.
+pub const ADD_CORNER: &str = "add-corner";
 /// The action that closes a new polygon.
 pub(super) const CLOSE: &str = "close";
 
@@ -94,6 +96,20 @@ impl PairScene {
         self.drag.is_some()
     }
 
+    /// Adds a corner in the middle of the edge behind the corner that was held last, else of the longest edge.
+    pub(super) fn add_corner(&mut self) {
+        let held = match self.selected {
+            (1, Hold::Handle(place)) => Some(place),
+            _ => None,
+        };
+        let added = kinds::with_middle(&self.state.shapes[1], held).filter(|_| self.drawn().is_none());
+        if let Some((shape, place)) = added {
+            self.place(1, shape);
+            self.selected = (1, Hold::Handle(place));
+            self.state.follow = Follow::Off;
+        }
+    }
+
     /// Takes away the corner that was placed or held last.
     pub(super) fn remove_corner(&mut self) {
         if let Some(corners) = &mut self.state.drawn {
@@ -139,6 +155,14 @@ impl PairScene {
         mark_corners(corners, |_| false, &mut marks);
         marks
     }
+}
+
+/// A point and a polygon with these corners and another one in the middle of its longest edge.
+pub(in crate::scene) fn with_another_corner(p: Option<Point>, corners: &[Point]) -> Option<ShownPair> {
+    let p = p.unwrap_or_else(|| kinds::mean(corners));
+    let (b, _) = kinds::with_middle(&Polygon::checked(corners).ok()?.into(), None)?;
+    let settings = vec![("a", kinds::written(&p.into())), ("b", kinds::written(&b))];
+    Some(ShownPair { kinds: [ShapeKind::Point, ShapeKind::Polygon], scene: "polygon", settings })
 }
 
 /// Whether a shape contains a place, without its edge.

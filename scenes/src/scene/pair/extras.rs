@@ -4,6 +4,7 @@
 use super::centres;
 use super::circle::SaidByCell;
 use super::kinds;
+use super::lens::LensCells;
 use super::picture_turn::{PictureTurn, around_middle};
 use super::rows::PairsRow;
 use super::{Follow, PairScene};
@@ -128,12 +129,16 @@ pub(super) struct ExtraState {
     /// Width and height, stage pixels.
     pub(super) stage: (f64, f64),
     pub(super) lens: Looked,
+    /// What the chosen test says in each cell of the lens.
+    pub(super) by_cell: LensCells,
     /// The cells of the map that were seen.
     pub(super) seen: BTreeSet<CellPlace>,
     /// What the chosen method says in each cell of the map.
     pub(super) said: SaidByCell,
 }
 
+/// The step of the lens.
+pub(super) const K: Knob<PairScene> = Knob::of_pair(PairScene::K);
 /// Whether the shadows on the axes are shown.
 pub(super) const SHADOWS: Knob<PairScene> =
     Knob::of_view(Knob::switch("strips", |it| !it.extra.hides_shadows, |it, on| it.extra.hides_shadows = !on));

@@ -99,6 +99,21 @@ pub(super) fn with_corner(shape: &Shape, at: Point, reach: f64) -> Option<(Shape
     Some((Polygon::checked(&corners).ok()?.into(), place))
 }
 
+/// A polygon with a corner more in the middle of an edge, else of its longest one; and the place of that corner.
+pub(super) fn with_middle(shape: &Shape, edge: Option<usize>) -> Option<(Shape<'static>, usize)> {
+    let Shape::Polygon(polygon) = shape else { return None };
+    let edges: Vec<(Point, Point)> = polygon.edges().collect();
+    let length = |edge: usize| edges[edge].0.distance(edges[edge].1);
+    // The first of them.
+    let longest = || (0..edges.len()).rev().max_by(|one, other| length(*one).total_cmp(&length(*other)));
+    let edge = edge.filter(|edge| *edge < edges.len()).or_else(longest)?;
+    let (from, to) = edges[edge];
+    let middle = Point::new(f64::midpoint(from.x, to.x).round(), f64::midpoint(from.y, to.y).round());
+    let mut corners = polygon.corners().to_vec();
+    corners.insert(edge + 1, middle);
+    Some((Polygon::checked(&corners).ok()?.into(), edge + 1))
+}
+
 /// A polygon without a corner; other shapes and a triangle stay as they are.
 pub(super) fn without_corner(shape: &Shape<'static>, place: usize) -> Shape<'static> {
     let Shape::Polygon(polygon) = shape else { return *shape };
@@ -344,6 +359,12 @@ fn frame(shape: &Shape) -> ([Vec2; 2], Vec2) {
             ([Vec2::new(1.0, 0.0), Vec2::new(0.0, 1.0)], Vec2::new(of.width() / 2.0, of.height() / 2.0))
         }
     }
+}
+
+/// How thick a shape is where it is thinnest, about: a polygon can have thin arms.
+pub(super) fn thickness(shape: &Shape) -> f64 {
+    let (_, half) = frame(shape);
+    2.0 * half.x.min(half.y)
 }
 
 /// Where the letter of a shape may stand, world units: well inside it, away from `other` first; beside a small one.

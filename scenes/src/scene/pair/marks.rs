@@ -3,24 +3,36 @@
 
 use super::kinds;
 use super::rows::PairRow;
-use crate::figure::{Anchor, Figure, Item, Role, Transform, Viewport, sides};
-use crate::scene::shared::badge;
+use crate::figure::{Anchor, BADGE_HIGH, BADGE_SIDE, Figure, Item, Role, Transform, Viewport, known_width, sides};
 use crate::scene::shared::room::{Room, TEXT, beside, width};
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{Circle, Contact, Point, Rect};
+use hantei_collision::{Circle, Contact, Point, Rect, Vec2};
+use std::f64::consts::TAU;
 
 /// Size of a shape's letter, stage pixels.
 pub(super) const LETTER: f64 = 22.0;
 /// How many letters come after all other notes.
 const LETTERS: usize = 2;
-/// From one note to the next, and the height of a badge, stage pixels.
+/// From one note to the next, stage pixels.
 const APART: f64 = 5.0;
-const BADGE: f64 = 26.0;
 /// How far a note with a line stands from what it is about, stage pixels.
 const LED: [f64; 4] = [70.0, 48.0, 100.0, 140.0];
-/// Size of a number on a disc, stage pixels.
+/// Size of a number on a disc, and of a caption, stage pixels.
 const DISC: f64 = 13.0;
+pub(super) const SMALL: f64 = 13.0;
+/// From a name to the caption under it, and from the end of a line to both, stage pixels.
+const UNDER_NAME: f64 = 3.0;
+const FROM_END: [f64; 4] = [9.0, 16.0, 26.0, 40.0];
+/// How far beyond its end a line's name stands, for each part that it stands aside.
+const OUTWARD: [(f64, f64); 7] =
+    [(1.0, 0.6), (1.0, 0.0), (-1.0, 0.6), (0.0, 1.0), (-1.0, 0.0), (1.0, 1.6), (1.0, -0.6)];
+/// From a place to a badge around it, stage pixels; how many ways there are around.
+const FROM_PLACE: [f64; 4] = [13.0, 20.0, 32.0, 50.0];
+const AROUND: usize = 16;
+/// Radius of the mark before a wrong number, and the space that it takes, stage pixels.
+const CROSS: f64 = 8.0;
+pub(super) const CROSSED: f64 = 22.0;
 /// Thickness of a bar, at most, stage pixels.
 const THIN: f64 = 14.0;
 /// A lower stage has nothing at its bottom; the axes end here, stage pixels.
@@ -30,6 +42,8 @@ const AXES: f64 = 70.0;
 const CAPTION: f64 = 17.0;
 /// Around the thing that a note points at, stage pixels.
 const POINTED: f64 = 12.0;
+/// The most dots of a dotted line.
+const MOST_DOTS: usize = 600;
 
 /// A thing in the picture, world units.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,8 +63,14 @@ pub(super) struct Note {
     size: f64,
     /// Where its middle may be, stage pixels, the best place first.
     places: Vec<Point>,
-    /// The roles of its badge and of the text on it; without one, it takes its colour from what it stands on.
-    badge: Option<[Role; 2]>,
+    /// The role of the words on its badge; without one, it takes its colour from what it stands on.
+    badge: Option<Role>,
+    /// A smaller line under it.
+    caption: Option<Text>,
+    /// Whether it is wrong: a mark stands before it.
+    is_wrong: bool,
+    /// What it is about, stage pixels: its near end stands there, because its width is not known in each language.
+    about: Option<Point>,
     /// Its colour, if that is not the one for what it stands on.
     ink: Option<Role>,
     /// Whether it stands on its own mark, where no room is needed.
@@ -75,6 +95,9 @@ impl Note {
             size,
             places,
             badge: None,
+            caption: None,
+            is_wrong: false,
+            about: None,
             ink: None,
             is_on_mark: false,
             leads_to: None,
@@ -84,6 +107,39 @@ impl Note {
             tells: true,
         }
     }
+}
+
+impl Note {
+    /// Which end of it stands where on its place.
+    fn end_of(&self, plate: Rect) -> (Anchor, Point) {
+        // A number on a badge is as wide in each language.
+        let is_number = self.badge.is_some() && known_width(&self.text, self.size).is_some();
+        let anchor = match self.about.filter(|_| !is_number) {
+            Some(at) if at.x <= plate.min().x => Anchor::Start,
+            Some(at) if at.x >= plate.max().x => Anchor::End,
+            _ => self.anchor,
+        };
+        (anchor, plate.centre().moved((anchor.part() - 0.5) * plate.width(), 0.0))
+    }
+}
+
+/// The middle of something so large that leaves a place free by this distance in a direction of length 1.
+fn beyond(at: Point, (x, y): (f64, f64), far: f64, (wide, high): (f64, f64)) -> Point {
+    let (across, down) = ((far + wide / 2.0) / x.abs(), (far + high / 2.0) / y.abs());
+    let length = across.min(down);
+    at.moved(x * length, y * length)
+}
+
+/// Writes a number with a mark before it: a cross on a disc.
+fn write_wrong(plate: Rect, anchor: Anchor, note: &Note, role: Role, figure: &mut Figure) {
+    let wide = width(&note.text, note.size);
+    let left = plate.min().x + anchor.part() * (plate.width() - wide - CROSSED);
+    let middle = Point::new(left + CROSS, plate.centre().y);
+    figure.push(Item::Dot { at: middle, radius: CROSS, role: Role::Missed });
+    let half = 0.4 * CROSS;
+    let lines = [(-half, half), (half, half)].map(|(x, y)| (middle.moved(-x, -y), middle.moved(x, y)));
+    figure.push(Item::Lines { lines: lines.to_vec(), role: Role::OnMissed });
+    figure.write(Point::new(left + CROSSED, middle.y), Anchor::Start, note.text.clone(), note.size, role);
 }
 
 /// The marks and notes of a pair. What is added first is placed first.
@@ -192,10 +248,59 @@ impl Marks {
 
     /// A length on a dark badge beside its line, world units.
     pub(super) fn badge(&mut self, text: Text, line: [Point; 2]) {
-        let wide = width(&text, TEXT) + 16.0;
-        let places = beside(line.map(|at| self.to_stage(at)), (wide, BADGE)).collect();
-        let badge = Some([Role::Distance, Role::OnDistance]);
-        self.notes.push(Note { badge, ..Note::of(text, TEXT, places) });
+        self.badge_in(Role::OnBadge, text, line);
+    }
+
+    /// The same in a role of words on a badge.
+    pub(super) fn badge_in(&mut self, role: Role, text: Text, line: [Point; 2]) {
+        let line = line.map(|at| self.to_stage(at));
+        let places = beside(line, (width(&text, TEXT) + 2.0 * BADGE_SIDE, BADGE_HIGH)).collect();
+        let about = Some(line[0] + (line[1] - line[0]) * 0.5);
+        self.notes.push(Note { badge: Some(role), about, ..Note::of(text, TEXT, places) });
+    }
+
+    /// A text on a dark badge around a place, world units; in this direction first.
+    pub(super) fn badge_around(&mut self, text: Text, at: Point, towards: Vec2) {
+        let size = (width(&text, TEXT) + 2.0 * BADGE_SIDE, BADGE_HIGH);
+        let (at, first) = (self.to_stage(at), towards.y.atan2(towards.x));
+        let turn = |place: usize| {
+            let by = place.div_ceil(2) as f64 * TAU / AROUND as f64;
+            let (y, x) = (first + if place.is_multiple_of(2) { by } else { -by }).sin_cos();
+            (x, y)
+        };
+        // The half of the ways that lead there comes first, also farther away.
+        let halves = [0..AROUND / 2 + 1, AROUND / 2 + 1..AROUND];
+        let places = halves
+            .into_iter()
+            .flat_map(|half| FROM_PLACE.into_iter().flat_map(move |far| half.clone().map(move |place| (far, place))));
+        let places = places.map(|(far, place)| beyond(at, turn(place), far, size)).collect();
+        self.notes.push(Note { badge: Some(Role::OnBadge), about: Some(at), ..Note::of(text, TEXT, places) });
+    }
+
+    /// The name of an end of a line and a caption under it, beside the line or beyond it, world units. The caption tells.
+    pub(super) fn end(&mut self, (name, role): (&'static str, Role), caption: Option<Text>, at: Point, from: Point) {
+        let [at, from] = [at, from].map(|at| self.to_stage(at));
+        let length = at.distance(from);
+        let (x, y) = if length > 0.01 { ((at.x - from.x) / length, (at.y - from.y) / length) } else { (0.0, 1.0) };
+        // The upper end has its name above the line, the lower one below it.
+        let (aside, up) = ((-y, x), if at.y < from.y || (at.y == from.y && at.x < from.x) { -1.0 } else { 1.0 });
+        let sign = if aside.1 == 0.0 { 1.0 } else { up * aside.1.signum() };
+        let ways = OUTWARD.map(|(side, out)| {
+            let (x, y) = (side * sign * aside.0 + out * x, side * sign * aside.1 + out * y);
+            let length = x.hypot(y);
+            (x / length, y / length)
+        });
+        let places = |size| {
+            let far = FROM_END.into_iter();
+            far.flat_map(|far| ways.map(|way| beyond(at, way, far, size))).collect()
+        };
+        let name_size = (width(&Text::plain(name), LETTER), LETTER);
+        let note = Note { about: Some(at), ink: Some(role), ..Note::of(Text::plain(name), LETTER, Vec::new()) };
+        // Without the caption the name alone stands where both would.
+        let both =
+            caption.as_ref().map(|caption| (width(caption, SMALL).max(name_size.0), LETTER + UNDER_NAME + SMALL));
+        let places = places(both.unwrap_or(name_size));
+        self.notes.push(Note { caption, tells: false, places, ..note });
     }
 
     /// A word in a rectangle, world units: in its middle, or beside that.
@@ -242,17 +347,6 @@ impl Marks {
         self.notes.push(Note { is_on_mark: true, ..Note::of(text, DISC, places) });
     }
 
-    /// What an end of a line is, beside its name, world units; it tells.
-    pub(super) fn under(&mut self, text: Text, at: Point, from: Point) {
-        let (at, from) = (self.to_stage(at), self.to_stage(from));
-        let (wide, away) = (width(&text, TEXT) / 2.0, if from.x > at.x { -1.0 } else { 1.0 });
-        let down = if from.y > at.y { -1.0 } else { 1.0 };
-        let places =
-            [(0.0, 44.0), (away * (wide + 14.0), 0.0), (0.0, -24.0), (away * (wide + 30.0), 20.0), (0.0, 66.0)];
-        let places = places.map(|(x, y)| at.moved(x, down * y)).to_vec();
-        self.notes.push(Note::of(text, TEXT, places));
-    }
-
     /// A number near a place, beside all lines, world units; it tells.
     pub(super) fn near(&mut self, text: Text, at: Point) {
         let (at, wide) = (self.to_stage(at), width(&text, TEXT) / 2.0);
@@ -262,22 +356,51 @@ impl Marks {
         self.notes.push(Note::of(text, TEXT, places));
     }
 
-    /// A text at the first free of these places, stage pixels; with a colour of its own, if that is given.
-    pub(super) fn placed(&mut self, text: Text, places: Vec<Point>, ink: Option<Role>) {
-        self.notes.push(Note { ink, ..Note::of(text, TEXT, places) });
+    /// A text about a place, at the first free of these places, stage pixels.
+    pub(super) fn placed(&mut self, text: Text, about: Point, places: Vec<Point>) {
+        self.notes.push(Note { about: Some(about), ..Note::of(text, TEXT, places) });
     }
 
-    /// The same in this size, stage pixels, and on what both share rather than farther away.
+    /// A small text about a place, at the first free of these places, stage pixels.
+    pub(super) fn small(&mut self, text: Text, role: Role, about: Option<Point>, places: Vec<Point>) {
+        self.notes.push(Note { ink: Some(role), about, ..Note::of(text, SMALL, places) });
+    }
+
+    /// A number with a mark that it is wrong, beside the place that it is about, stage pixels.
+    pub(super) fn wrong(&mut self, text: Text, about: Point, places: Vec<Point>) {
+        self.notes.push(Note {
+            is_wrong: true,
+            about: Some(about),
+            ink: Some(Role::Wrong),
+            ..Note::of(text, TEXT, places)
+        });
+    }
+
+    /// A dotted line under the shapes, as far as it is in sight, world units: the side of a dot and the way to the next
+    /// one are stage pixels.
+    pub(super) fn dots(&mut self, seen: Rect, line: [Point; 2], dots: (f64, f64), role: Role) {
+        let item = self.dotted(seen, line, dots, role);
+        self.ground(item);
+    }
+
+    /// The same over the shapes; it tells.
+    pub(super) fn telling_dots(&mut self, seen: Rect, line: [Point; 2], dots: (f64, f64), role: Role) {
+        let item = self.dotted(seen, line, dots, role);
+        self.tell(item);
+    }
+
+    fn dotted(&self, seen: Rect, [from, to]: [Point; 2], (side, step): (f64, f64), role: Role) -> Item {
+        let (length, unit) = (from.distance(to), 1.0 / self.viewport.zoom);
+        let on = |far: f64| from.moved((to.x - from.x) * far / length, (to.y - from.y) * far / length);
+        let all = (0..).map(|place| f64::from(place) * step * unit).take_while(|far| *far <= length).map(on);
+        let seen = all.filter(|at| seen.contains(*at)).take(MOST_DOTS);
+        Item::Rects { rects: seen.map(|at| Rect::from_centre_size(at, side * unit, side * unit)).collect(), role }
+    }
+
+    /// A text in this size at the first free of these places, stage pixels, and on what both share rather than farther
+    /// away.
     pub(super) fn sized(&mut self, text: Text, size: f64, places: Vec<Point>, anchor: Anchor, ink: Option<Role>) {
         self.notes.push(Note { ink, anchor, is_near: true, ..Note::of(text, size, places) });
-    }
-
-    /// A length on a badge in these roles, beside its line, world units.
-    pub(super) fn badge_in(&mut self, roles: [Role; 2], text: Text, line: [Point; 2]) {
-        self.badge(text, line);
-        if let Some(note) = self.notes.last_mut() {
-            note.badge = Some(roles);
-        }
     }
 
     /// Stage pixels to a world unit.
@@ -338,7 +461,8 @@ impl Marks {
         let places = kinds::letter_places(shape, other, LETTER / self.viewport.zoom);
         let places = places.into_iter().map(|at| self.to_stage(at)).collect();
         let text = Text::plain(letter);
-        self.notes.push(Note { tells: false, is_of_first: Some(is_first), ..Note::of(text, LETTER, places) });
+        let ink = matches!(shape, Shape::Point(_)).then_some(Role::FirstLine);
+        self.notes.push(Note { tells: false, is_of_first: Some(is_first), ink, ..Note::of(text, LETTER, places) });
     }
 
     /// The items that may be shown over the shapes.
@@ -378,10 +502,13 @@ impl Marks {
             hides,
             is_open: PairRow::of_pair(pair).is_open,
         };
-        // The letters come last, and do not stand on the way out.
+        // The letters come last.
         let (others, letters) = self.notes.split_at(self.notes.len().saturating_sub(LETTERS));
         let is_shown = |note: &&Note| !hides || !note.tells;
-        for note in others.iter().filter(is_shown) {
+        // Only a badge may stand on the way out.
+        let (badges, others): (Vec<&Note>, Vec<&Note>) =
+            others.iter().filter(is_shown).partition(|note| note.badge.is_some());
+        for note in badges {
             placer.settle(note, &mut room, figure);
         }
         for item in self.items(hides) {
@@ -390,6 +517,9 @@ impl Marks {
                     room.take_line(self.to_stage(*from), self.to_stage(*to));
                 }
             }
+        }
+        for note in others {
+            placer.settle(note, &mut room, figure);
         }
         for note in letters.iter().filter(is_shown) {
             placer.settle(note, &mut room, figure);
@@ -403,6 +533,14 @@ impl Marks {
             // A bar along an axis; a larger one is a shape, on which words may stand.
             Item::Rect { rect, .. } if rect.width().min(rect.height()) * self.viewport.zoom < THIN => {
                 room.take([self.rect_to_stage(*rect)]);
+            }
+            // A dotted line of a segment.
+            Item::Rects { rects, role: Role::FirstLine | Role::SecondLine } => {
+                room.take(rects.iter().map(|rect| self.rect_to_stage(*rect)));
+            }
+            // The head of an arrow.
+            Item::Polygon { points, role: Role::PushOut } => {
+                room.take(Rect::around(points.iter().map(|at| self.to_stage(*at))));
             }
             Item::Dot { at, radius, .. } => {
                 room.take([Rect::from_centre_size(self.to_stage(*at), 2.0 * radius, 2.0 * radius)]);
@@ -429,8 +567,14 @@ impl Placer<'_> {
             let at = note.places[0];
             return figure.write(at, Anchor::Middle, note.text.clone(), note.size, Role::OnDistance);
         }
-        let (wide, high) = (width(&note.text, note.size), note.size);
-        let size = if note.badge.is_some() { (wide + 16.0, BADGE) } else { (wide, high) };
+        let caption = note.caption.as_ref().filter(|_| !self.hides);
+        let wide = width(&note.text, note.size);
+        let size = match (note.badge, caption) {
+            (Some(_), _) => (wide + 2.0 * BADGE_SIDE, BADGE_HIGH),
+            (None, Some(caption)) => (wide.max(width(caption, SMALL)), note.size + UNDER_NAME + SMALL),
+            (None, None) if note.is_wrong => (wide + CROSSED, note.size),
+            (None, None) => (wide, note.size),
+        };
         let stage = Rect::from_corners(Point::new(2.0, 2.0), Point::new(figure.stage.0 - 2.0, figure.stage.1 - 2.0));
         let apart = if note.size >= LETTER { APART } else { 2.0 };
         // What both share is hatched: it is the last place for words.
@@ -441,9 +585,11 @@ impl Placer<'_> {
             if !stage.contains(plate.min()) || !stage.contains(plate.max()) || !room.is_free(plate, apart) {
                 continue;
             }
-            if let Some(roles) = note.badge {
+            let (anchor, end) = note.end_of(plate);
+            if let Some(role) = note.badge {
                 room.take([plate]);
-                return badge::push(figure, plate, note.text.clone(), note.size, roles);
+                let at = end.moved((0.5 - anchor.part()) * 2.0 * BADGE_SIDE, 0.0);
+                return figure.write(at, anchor, note.text.clone(), note.size, role);
             }
             let Some(role) = self.ink(plate.grown(1.0)).filter(|role| on_shared || *role != Role::OnShared) else {
                 continue;
@@ -469,9 +615,18 @@ impl Placer<'_> {
                 // On the hatching it would not be read well.
                 figure.push(Item::Rect { rect: plate.grown(1.0), role: Role::Overlap });
             }
-            let role = note.ink.filter(|_| role == Role::Text).unwrap_or(role);
-            let at = middle.moved((note.anchor.part() - 0.5) * wide, 0.0);
-            return figure.write(at, note.anchor, note.text.clone(), note.size, role);
+            let own = note.ink.filter(|_| role == Role::Text).unwrap_or(role);
+            if let Some(caption) = caption {
+                let top = Point::new(end.x, plate.min().y + note.size / 2.0);
+                let below = Point::new(end.x, plate.max().y - SMALL / 2.0);
+                let second = if role == Role::Text { Role::PlainSecond } else { role };
+                figure.write(below, anchor, caption.clone(), SMALL, second);
+                return figure.write(top, anchor, note.text.clone(), note.size, own);
+            }
+            if note.is_wrong {
+                return write_wrong(plate, anchor, note, own, figure);
+            }
+            return figure.write(end, anchor, note.text.clone(), note.size, own);
         }
     }
 

@@ -11,9 +11,11 @@ mod corners;
 mod dealing;
 mod extras;
 mod kinds;
+mod lens;
 mod lines;
 mod marks;
 mod overlap;
+mod paint;
 mod picture_turn;
 mod polygon;
 mod rects;
@@ -22,6 +24,8 @@ mod subject;
 mod turned;
 mod turning;
 
+pub use corners::ADD_CORNER;
+pub(super) use corners::with_another_corner;
 pub(super) use rows::{PairsRow, SCENES};
 pub use rows::{RowMethod, kinds_with_methods, pair_methods};
 pub use subject::pair_code;
@@ -98,6 +102,9 @@ pub(super) struct PairScene {
     hides_labels: bool,
     is_free: bool,
     all: bool,
+    /// Whether the places of A are painted for which the answer is yes.
+    paints: bool,
+    painted: paint::Painted,
     extra: ExtraState,
     judging: Judging<Pair<'static>>,
 }
@@ -132,6 +139,8 @@ impl PairScene {
             hides_labels: false,
             is_free: false,
             all: false,
+            paints: false,
+            painted: paint::Painted::default(),
             extra: ExtraState::default(),
             judging: Judging::default(),
         }
@@ -355,6 +364,7 @@ impl PairScene {
         Knob::of_pair(Knob::of_view(Knob::switch("labels", |it| !it.hides_labels, |it, on| it.hides_labels = !on))),
         Knob::of_pair(Knob::of_view(Knob::switch("snap", |it| !it.is_free, |it, on| it.is_free = !on))),
         Knob::of_pair(Knob::of_view(switch!("all", all))),
+        Knob::of_pair(Knob::of_view(switch!("paint", paints))),
     ];
 
     const ACTIONS: &[Action<Self>] = &[
@@ -418,8 +428,9 @@ impl TestScene for PairScene {
             return Ok(());
         }
         let of = |kinds| own::flaw::<Pair<'static>>(text, &TypedTest { kinds: Some(kinds), ..TypedTest::default() });
-        let all = self.row.pairs.iter().map(|row| row.kinds);
-        of(self.pair_row().kinds).or_else(|error| all.map(of).find(Result::is_ok).ok_or(error)?)
+        let kinds = self.pair_row().kinds;
+        let mut others = self.row.pairs.iter().map(|row| row.kinds).filter(|other| *other != kinds);
+        of(kinds).or_else(|error| others.find_map(|other| of(other).ok()).ok_or(error))
     }
 
     fn place_error(&mut self, pair: Pair<'static>) {
@@ -756,6 +767,10 @@ impl PairScene {
         if !look.hides {
             overlap::draw(a, b, figure);
         }
+        let paints = self.paints && !look.hides;
+        if paints {
+            self.paint(figure);
+        }
         if look.hides {
             kinds::draw_under(a, b, figure);
         }
@@ -763,6 +778,9 @@ impl PairScene {
         if matches!(a, Shape::Point(_)) {
             // A point stands over lines and areas.
             kinds::draw(a, true, figure);
+        }
+        if paints {
+            self.mark_anchor(figure);
         }
         self.draw_handles(look, figure);
     }

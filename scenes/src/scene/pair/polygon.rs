@@ -60,6 +60,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     actions: &[
         Action::keys("draw", &[Chord::any(Key::Escape)], PairScene::draw_anew),
         Action::keys(corners::CLOSE, &[Chord::plain(Key::Enter)], PairScene::close),
+        Action::keys(corners::ADD_CORNER, &[Chord::plain(Key::Sign('A'))], PairScene::add_corner),
         Action::keys("remove", &[Chord::any(Key::Delete)], PairScene::remove_corner),
     ],
     deal,
@@ -401,7 +402,7 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     mark_corners(polygon.corners(), |at| holds(sight.pair.b(), at), marks);
     let Some(method) = sight.method else { return };
     match method.value_name() {
-        "bounding-box" => marks.box_around(kinds::bounds(sight.pair.b()), Role::FirstLine),
+        "bounding-box" => marks.box_around(kinds::bounds(sight.pair.b()), Role::FirstBox),
         "same-side" => {
             if let Some(&(a, b)) = edge_of(sight.lit).and_then(|edge| edges.get(edge)) {
                 let ends = [a, b].map(|end| (end.distance(p), end));

@@ -21,6 +21,7 @@ mod status_line;
 mod subject;
 mod y_direction;
 
+use super::pair::with_another_corner;
 use super::shared::lens::{Lensed as _, Looked};
 use super::shared::mark::Marked;
 use super::shared::number::tidy;
@@ -28,8 +29,8 @@ use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::Judged;
 use super::shared::wanted_test::Judging;
 use super::{
-    Action, Chord, Door, Examples, Facts, FigureLook, FigurePointer, Fit, Key, Knob, Look, Pointer, PointerShape,
-    Scene, SceneKind, Trace, Walk, examples, parts,
+    ADD_CORNER, Action, Chord, Door, Examples, Facts, FigureLook, FigurePointer, Fit, Key, Knob, Look, Pointer,
+    PointerShape, Scene, SceneKind, ShownPair, Trace, Walk, examples, parts,
 };
 use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
 use crate::words::{Text, Words};
@@ -63,6 +64,8 @@ pub(super) struct QuadScene {
     /// Whether the cross product of the edge nearest to the probe is always shown.
     cross: bool,
     mark: Option<Point>,
+    /// The polygon that a further corner leads to.
+    onward: Option<ShownPair>,
     /// The numbers around the probe.
     lens: Looked,
     judging: Judging<QuadAndPoint>,
@@ -75,6 +78,12 @@ impl QuadScene {
         let method = self.state.test.method.filter(by_sides)?;
         let border = self.state.test.border.for_method(method.own_border());
         regions::remaining(&self.walk()?, look.step, border, &self.state.quad()?, figure)
+    }
+
+    /// The four corners and a fifth one, as a polygon; P is in the middle of them if it is not placed yet.
+    fn with_corner(&self) -> Option<ShownPair> {
+        let corners: Vec<Point> = self.state.corners.into_iter().collect::<Option<_>>()?;
+        with_another_corner(self.state.probe, &corners)
     }
 
     /// Whether the quadrilateral and the probes are outside a part of the stage.
@@ -174,6 +183,7 @@ impl SceneKind for QuadScene {
             it.state.keep();
             it.selected = WhichPoint::Probe;
         }),
+        Action::keys(ADD_CORNER, &[Chord::plain(Key::Sign('A'))], |it| it.onward = it.with_corner()),
         Action::keys("clear", &[Chord::any(Key::Escape)], |it| {
             (it.state.corners, it.state.probe, it.state.kept) = ([None; 4], None, Vec::new());
         }),
@@ -192,6 +202,10 @@ impl Scene for QuadScene {
         read: readings::readings,
         answers: answers::answers,
         deal: deal::deal,
+    }
+
+    fn take_onward(&mut self) -> Option<ShownPair> {
+        self.onward.take()
     }
 
     fn settled(&mut self) {

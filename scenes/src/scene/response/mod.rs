@@ -154,7 +154,7 @@ impl ResponseScene {
 
     fn show_error(&mut self) {
         if let Some((wrong, _)) = self.error() {
-            self.change(|case| *case = case.showing(&wrong));
+            self.change(|case| *case = case.showing(&wrong).unwrap_or(*case));
             self.state.playback.playing = false;
         }
     }

@@ -1,5 +1,6 @@
 //! Code after a hit that was typed, method `own`: read, run in each frame, and judged bit by bit.
 
+use super::run::RunCase;
 use crate::report::{ResponseReport, of_response};
 use crate::scene::shared::judging::{Judgeable, JudgingOf};
 use crate::scene::shared::own::{constants, with_names};
@@ -73,7 +74,7 @@ pub(super) struct CodeJudged {
     pub(super) report: ResponseReport,
     /// What goes wrong, each in a few words.
     pub(super) short: Vec<Text>,
-    /// The cases in which something goes wrong, each once, with the place of its first finding in the report.
+    /// The cases in which something goes wrong and that can be shown, each once, with the place of its first finding in the report.
     pub(super) cases: Vec<(ResponseCase, usize)>,
 }
 
@@ -236,7 +237,8 @@ impl CodeJudged {
     fn of(judgement: &ResponseJudgement) -> Self {
         let mut cases: Vec<(ResponseCase, usize)> = Vec::new();
         for (place, ResponseFinding { case, .. }) in judgement.findings.iter().enumerate() {
-            if cases.iter().all(|(known, _)| !is_same(known, case)) {
+            let can_be_shown = RunCase::default().showing(case).is_some();
+            if can_be_shown && cases.iter().all(|(known, _)| !is_same(known, case)) {
                 cases.push((case.clone(), place));
             }
         }

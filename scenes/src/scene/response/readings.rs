@@ -47,8 +47,7 @@ pub(super) fn readings(scene: &ResponseScene, look: &Look) -> Readings {
         Some(gap) => Readings {
             typed: readings.typed,
             methods: readings.methods,
-            reason: Some(gap.says()),
-            ..Readings::headline(text!("own-unread"), None)
+            ..Readings::unread(text!("own-unread"), gap.says())
         },
         None => readings,
     }

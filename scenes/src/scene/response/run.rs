@@ -270,8 +270,8 @@ impl RunCase {
         RunFrame { step, of_b: self.of_b, response, truth, tiles, tile, met, is_so, flaws }
     }
 
-    /// A case of the judge, as far as it can be shown: a row, a column, one more block.
-    pub(super) fn showing(self, case: &ResponseCase) -> Self {
+    /// A case of the judge; `None` if its blocks are no row or column with one more block.
+    pub(super) fn showing(self, case: &ResponseCase) -> Option<Self> {
         let rect = |[x, y, w, h]: [f64; 4]| Rect::from_origin_size(Point::new(x, y), w, h);
         let [x, y] = case.velocity;
         let before = case.circle().map_or_else(|| Body::Rect(rect(case.before)), Body::Circle);
@@ -287,12 +287,12 @@ impl RunCase {
             })
         };
         let back = blocks.iter().rev().copied().collect();
-        with(AskedOrder::Given, blocks).or_else(|| with(AskedOrder::Reversed, back)).unwrap_or(self)
+        with(AskedOrder::Given, blocks).or_else(|| with(AskedOrder::Reversed, back))
     }
 
     /// Whether this shows a case of the judge.
     pub(super) fn shows(&self, case: &ResponseCase) -> bool {
-        self.showing(case) == *self
+        self.showing(case).as_ref() == Some(self)
     }
 
     /// Whether the method stopped A where nothing truly does.

@@ -129,8 +129,8 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
         // Numbers of another number of corners say nothing here.
         let is_misfit = matches!(gap, OwnGap::Corners(_));
         let sections = if is_misfit { Vec::new() } else { vec![self.walk().comparisons()] };
-        let (facts, reason) = (vec![self.shapes.contact_text()], Some(gap.says()));
-        Readings { facts, sections, reason, ..Readings::headline(text!("own-unread"), None) }
+        let facts = vec![self.shapes.contact_text()];
+        Readings { facts, sections, ..Readings::unread(text!("own-unread"), gap.says()) }
     }
 
     /// All questions of the method, in order.

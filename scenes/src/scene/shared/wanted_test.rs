@@ -7,7 +7,7 @@ use super::clear_cases::Beginning;
 use super::judging::{Judgeable, JudgingOf};
 use super::own::Own;
 use super::subject::{Judgement, ShapesJudge as _, Subject};
-use crate::report::Opposite;
+use crate::report::{MUCH, Opposite};
 use crate::text;
 use hantei_collision::Border;
 use hantei_judge::{Formula, Origin, WantedRight};
@@ -73,7 +73,10 @@ impl<S: Subject> TypedJudge<S::Judge, S> {
         let is_touching = |case: &S| case.is_so(Border::Hits) != case.is_so(Border::Misses);
         let how = Opposite::of(opposite.is_right, opposite.errors.iter().all(is_touching));
         let (judgement, _) = self.of_opposite.take()?;
-        Some(Judgement { verdict: how.verdict(), ..judgement })
+        // Each can be wrong somewhere in most arrangements.
+        let is_so = how != Opposite::Mostly || MUCH * opposite.errors.len() < judgement.errors.len();
+        let verdict = if is_so { how.verdict() } else { judgement.verdict };
+        Some(Judgement { verdict, ..judgement })
     }
 
     /// The part that has been judged, from 0 to 1.

@@ -6,9 +6,10 @@ use super::history::History;
 use crate::figure::Pictogram;
 use crate::scene::readings::{Guessing, Readings, Row, Section};
 use crate::scene::shared::random::Numbers;
-use crate::scene::{MethodRow, Puzzle};
+use crate::scene::{MethodRow, OWN, Puzzle, Value};
 use crate::text;
 use crate::words::Text;
+use hantei_collision::BorderRule;
 
 /// How many guesses are shown.
 const REMEMBERED: usize = 10;
@@ -19,9 +20,27 @@ impl Viewer {
         match self.guess.about {
             _ if self.guess.veiled => None,
             GuessAbout::Off => None,
-            GuessAbout::On => self.scene.puzzle_of_truth(),
+            GuessAbout::On => self.scene.puzzle_of_truth().map(|puzzle| self.with_border(puzzle)),
             GuessAbout::Method => self.scene.puzzle(),
         }
+    }
+
+    /// The question says whose rule for touching it is, if none is chosen for all methods.
+    fn with_border(&self, puzzle: Puzzle) -> Puzzle {
+        let settings = self.settings();
+        let chosen = |key: &str| match settings.iter().find(|setting| setting.key == key).map(|setting| &setting.value)
+        {
+            Some(Value::Choice { options, chosen }) => Some(options[*chosen]),
+            _ => None,
+        };
+        let is_methods = chosen("border") == Some(BorderRule::AsWritten.name());
+        let Some(method) = chosen("method").filter(|method| is_methods && *method != OWN) else { return puzzle };
+        let question = match puzzle.question {
+            of if of == text!("ask-touching-hits") => text!("ask-touching-hits-here", method = method),
+            of if of == text!("ask-touching-misses") => text!("ask-touching-misses-here", method = method),
+            other => other,
+        };
+        Puzzle { question, ..puzzle }
     }
 
     /// Whether the answer is hidden: a guess is awaited.

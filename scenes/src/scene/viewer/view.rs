@@ -33,6 +33,8 @@ const HOME: Point = Point::new(0.0, 0.0);
 
 /// The sources' window (HSP's default), world units, for a stage that shows nothing yet.
 const WINDOW: (f64, f64) = (640.0, 480.0);
+/// What could be so many times as large in a fitted view is small.
+const SMALL: f64 = 1.6;
 /// A shape thinner than this part of its length is fitted by its length.
 const THIN: f64 = 0.01;
 /// In a lower stage, shapes take at least this part of it where there is room, stage pixels.
@@ -179,12 +181,14 @@ impl StageView {
         }
     }
 
-    /// A shape that fills the stage was moved or turned: fits it again if it was fitted and is out of sight.
+    /// A shape that fills the stage was moved or turned, or has stopped: fits it again if it was fitted, and is out of
+    /// sight or small.
     pub(super) fn keep_in_sight(&mut self, bounds: impl FnOnce() -> Option<Rect>) {
         if !self.fit.always || !self.fitted {
             return;
         }
-        if let Some(bounds) = bounds().filter(|bounds| !self.holds(*bounds)) {
+        let is_small = |bounds: Rect| self.zoom_for(bounds) > SMALL * self.zoom;
+        if let Some(bounds) = bounds().filter(|bounds| !self.holds(*bounds) || is_small(*bounds)) {
             self.refit(Some(bounds));
         }
     }
@@ -241,6 +245,18 @@ impl StageView {
             let (origin, zoom) = self.window();
             return self.look(origin, zoom);
         };
+        let zoom = self.zoom_for(bounds);
+        let (centre, middle) = (bounds.centre(), self.free().centre());
+        // World units begin at a whole pixel.
+        let start = |centre: f64, middle: f64| -((middle - centre * zoom).round() / zoom);
+        // Where y grows up, what is reserved at the bottom is below the origin.
+        let below = if self.up { self.reserved.1 / zoom } else { 0.0 };
+        self.look(Point::new(start(centre.x, middle.x), start(centre.y, middle.y) - below), zoom);
+        self.fitted = true;
+    }
+
+    /// The zoom at which `bounds` fills the stage.
+    fn zoom_for(&self, bounds: Rect) -> f64 {
         let (Fit { part, most, .. }, free) = (self.fit, self.free());
         let most = if self.stage.1 < LOW { most.max(MOST_OF_LOW) } else { most };
         // A line fills the stage along itself; a point cannot.
@@ -249,14 +265,7 @@ impl StageView {
         let size = (bounds.width().max(least), bounds.height().max(least));
         let fills = |free: f64, stage: f64, size: f64| (free * part).min(stage * most) / size;
         let zoom = fills(free.width(), self.stage.0, size.0).min(fills(free.height(), self.stage.1, size.1));
-        let zoom = ZOOM.clamp(readable(zoom));
-        let (centre, middle) = (bounds.centre(), free.centre());
-        // World units begin at a whole pixel.
-        let start = |centre: f64, middle: f64| -((middle - centre * zoom).round() / zoom);
-        // Where y grows up, what is reserved at the bottom is below the origin.
-        let below = if self.up { self.reserved.1 / zoom } else { 0.0 };
-        self.look(Point::new(start(centre.x, middle.x), start(centre.y, middle.y) - below), zoom);
-        self.fitted = true;
+        ZOOM.clamp(readable(zoom))
     }
 
     /// The places of a figure's texts, which other texts avoid.

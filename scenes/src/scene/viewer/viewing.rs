@@ -6,7 +6,9 @@ use super::opening::in_quotes;
 use super::{Event, Viewer, off_stage, with};
 use crate::figure::{Figure, Viewport};
 use crate::scene::action::ActionKeys;
-use crate::scene::{Answer, Door, FigureLook, Key, Offer, PointerShape, Readings, Row, Tab, TextFlaw, Trace};
+use crate::scene::{
+    Answer, Door, FigureLook, Key, Offer, PointerShape, Readings, Row, ShownPair, Tab, TextFlaw, Trace,
+};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::{Point, Rect, ShapeKind};
@@ -21,6 +23,11 @@ impl Viewer {
     /// The tab that it stands under.
     pub fn tab(&self) -> Tab {
         self.facts.tab
+    }
+
+    /// The pair in another scene that an action leads to, once.
+    pub fn take_onward(&mut self) -> Option<ShownPair> {
+        self.scene.take_onward()
     }
 
     /// Fits the view to all shapes, after others came.

@@ -303,8 +303,12 @@ fn the_picture_shows_where_they_meet() {
     assert_eq!(dots("lines preset=line-through"), 2, "in and out");
     assert_eq!(dots("lines preset=line-inside"), 0, "the ends are inside");
     assert!(words(&opened("lines follow=off")).contains(&"140, 100".to_owned()));
+    let said = words(&opened("lines follow=off"));
+    for word in ["A1", "A2", "B1", "B2", "left of A", "right of A", "left of B", "right of B"] {
+        assert!(said.contains(&word.to_owned()), "{word}: {said:?}");
+    }
     let said = words(&opened("lines preset=line-through follow=off"));
-    for word in ["0.2", "t = 0.4", "t = 0.8", "0.9", "A1", "A2", "B"] {
+    for word in ["0.2", "in at 0.4", "out at 0.8", "0.9", "A1", "t = 0", "A2", "t = 1", "B", "x = 80", "y = 120"] {
         assert!(said.contains(&word.to_owned()), "{word}: {said:?}");
     }
 }

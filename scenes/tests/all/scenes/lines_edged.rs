@@ -153,7 +153,7 @@ fn the_picture_shows_each_part_inside() {
     assert_eq!(dots("lines preset=line-through-corner a=segment(60,60,340,60)"), 2, "the tip, of both edges there");
     assert_eq!((dashes("lines preset=line-unturned-hit"), dashes("lines preset=line-turned-through")), (4, 0));
     let said = words(&opened("lines preset=line-polygon-through follow=off"));
-    for word in ["t = 0.2", "t = 0.8", "A1", "A2", "B", "1", "2", "3"] {
+    for word in ["in at 0.2", "out at 0.8", "A1", "A2", "B", "1", "2", "3"] {
         assert!(said.contains(&word.to_owned()), "{word}: {said:?}");
     }
 }

@@ -159,8 +159,8 @@ fn ground_of(role: Role) -> Role {
         Role::OnRay => Role::Ray,
         Role::OnPlayhead => Role::Playhead,
         Role::OnSweep => Role::Sweep,
-        Role::OnDistance => Role::Distance,
-        Role::OnPushOut => Role::PushOut,
+        Role::OnDistance | Role::OnBadge => Role::Distance,
+        Role::OnPushOut | Role::OnPushBadge => Role::PushOut,
         Role::OnPushWrong => Role::PushWrong,
         _ => Role::Halo,
     }

@@ -264,7 +264,9 @@ fn explainable() -> BTreeSet<String> {
         .map(|id| scenes.iter().map(move |scene| format!("{}-{id}", scene.name())));
     let first = first.into_iter().flatten();
     let doors = scenes.iter().flat_map(|scene| scene.doors().into_iter().map(move |door| (scene.name(), door.name())));
-    let doors = doors.flat_map(|(scene, door)| [format!("explain-{scene}-{door}"), format!("door-{scene}-{door}")]);
+    let doors = doors.flat_map(|(scene, door)| {
+        [format!("explain-{scene}-{door}"), format!("door-{scene}-{door}"), format!("door-{door}-short")]
+    });
     explained.chain(methods).chain(options).chain(sources).chain(first).chain(doors).collect()
 }
 

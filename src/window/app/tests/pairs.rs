@@ -2,6 +2,7 @@
 
 use super::FITTED;
 use super::desk::Desk;
+use macroquad::input::KeyCode as K;
 
 #[test]
 fn a_tab_comes_back_to_the_pair_that_was_shown() {
@@ -41,4 +42,24 @@ fn before_a_guess_no_other_pair_is_chosen() {
     assert!(desk.find("Shapes: point and rectangle").is_some());
     desk.choose("Guess");
     assert!(desk.find("Shapes: point and rectangle").is_none());
+}
+
+/// Four corners of the quadrilateral go on as a polygon of five, and a corner more or less is one key.
+#[test]
+fn a_fifth_corner_leads_from_the_quadrilateral_to_the_polygon() {
+    let mut desk = Desk::open(&format!("quad a=0,0 b=200,0 c=200,100 d=0,100 p=50,50 {FITTED}"));
+    desk.keys(&[K::A]);
+    assert_eq!(desk.scene().name(), "polygon");
+    let b = |desk: &Desk| desk.scene().words().into_iter().find(|word| word.starts_with("b=")).unwrap_or_default();
+    assert_eq!(b(&desk), "b=0,0,100,0,200,0,200,100,0,100");
+    assert!(desk.scene().words().contains(&"a=50,50".to_owned()), "P stays");
+    desk.keys(&[K::A]);
+    desk.keys(&[K::A]);
+    assert_eq!(b(&desk).split(',').count(), 14, "{}", b(&desk));
+    desk.keys(&[K::Delete]);
+    assert_eq!(b(&desk).split(',').count(), 12, "{}", b(&desk));
+    // Before the fourth corner there is nothing to go on with.
+    let mut desk = Desk::open(&format!("quad a=0,0 b=200,0 c=200,100 {FITTED}"));
+    desk.keys(&[K::A]);
+    assert_eq!(desk.scene().name(), "quad");
 }

@@ -97,8 +97,11 @@ pub(super) fn cut(language: Option<SourceLanguage>, input: &Input, role: Role) -
     let is_whole = input.number.is_some_and(NumberType::is_whole);
     let is_called = matches!(input.steps.last(), Some(Step::Call(_)));
     let is_jvm = matches!(language, Some(Java | Kotlin));
+    // Source: pygame, `rect.c`: x + (w >> 1).
+    let is_rect = |step: &Step| matches!(step, Step::Member(name) if &**name == "rect");
+    let is_of_pygame = matches!(language, Some(SourceLanguage::Python)) && input.steps.iter().any(is_rect);
     match role.named {
-        CENTRE if is_whole && is_called && is_jvm => Role { named: CUT_CENTRE, ..role },
+        CENTRE if is_whole && (is_called && is_jvm || is_of_pygame) => Role { named: CUT_CENTRE, ..role },
         _ => role,
     }
 }

@@ -185,6 +185,18 @@ const PYGAME: Members = &[
     ("centerx centery", Number(CutCentre)),
     ("center", Of(CutCentre)),
 ];
+const PYGAME_FRACTIONS: Members = &[
+    ("x y", Number(Min)),
+    ("w h", Number(Size)),
+    ("width height", Number(Size)),
+    ("left top", Number(Min)),
+    ("right bottom", Number(Max)),
+    ("topleft", Of(Min)),
+    ("bottomright", Of(Max)),
+    ("size", Of(Size)),
+    ("centerx centery", Number(Middle)),
+    ("center", Of(Middle)),
+];
 const GO_IMAGE: Members = &[("Min", Of(Min)), ("Max", Of(Max)), ("Dx() Dy()", Number(Size)), ("Size()", Of(Size))];
 const MIN_MAX: Members = &[("min", Of(Min)), ("max", Of(Max))];
 const BOX2D: Members = &[("lowerBound", Of(Min)), ("upperBound", Of(Max))];
@@ -271,7 +283,8 @@ pub(crate) const LIBRARY: &[LibraryType] = &[
     ty(FLASH, "DOMRect DOMRectReadOnly Rectangle ClientRect", Rectangle, Some(F64), DOM),
     ty(FLASH, "Vector2 Vector3 Vector Point Vec2 DOMPoint", Vector, Some(F64), VECTOR),
     ty(FLASH, "Box2 Box3", Cuboid, Some(F64), MIN_MAX),
-    ty(&[Python], "Rect FRect", Rectangle, None, PYGAME),
+    ty(&[Python], "Rect", Rectangle, Some(NumberType::Whole), PYGAME),
+    ty(&[Python], "FRect", Rectangle, None, PYGAME_FRACTIONS),
     ty(&[Python], "Vector2 Vector3", Vector, Some(F64), VECTOR),
     ty(&[GdScript], "Rect2", Rectangle, Some(F32), GODOT),
     ty(&[GdScript], "Rect2i", Rectangle, Some(I32), GODOT_WHOLE),

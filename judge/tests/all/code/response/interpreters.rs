@@ -8,20 +8,20 @@ use std::fs;
 use std::path::PathBuf;
 
 /// What is moved.
-pub(super) struct Moved {
+pub(crate) struct Moved {
     /// Its type, and the function that moves it.
-    pub(super) type_name: &'static str,
-    pub(super) call: &'static str,
+    pub(crate) type_name: &'static str,
+    pub(crate) call: &'static str,
     /// Its numbers, as a line of the cases begins.
-    pub(super) parts: &'static [&'static str],
+    pub(crate) parts: &'static [&'static str],
     /// Whether it says that it stands.
-    pub(super) stands: bool,
+    pub(crate) stands: bool,
     /// The beginning of the name of the folder in which it is run.
-    pub(super) folder: &'static str,
+    pub(crate) folder: &'static str,
 }
 
 /// The numbers of a thing, its velocity, and the blocks.
-pub(super) type MovedCase<const N: usize> = ([f64; N], [f64; 2], Vec<[f64; 4]>);
+pub(crate) type MovedCase<const N: usize> = ([f64; N], [f64; 2], Vec<[f64; 4]>);
 
 /// A program of several functions, and how it is run.
 struct Program {
@@ -44,7 +44,7 @@ impl Moved {
     }
 
     /// What `name` prints for these cases: the functions of `codes` one after the other.
-    pub(super) fn run<const N: usize>(
+    pub(crate) fn run<const N: usize>(
         &self,
         (name, language): (&str, CodeLanguage),
         blocks: ResponseBlocks,

@@ -1,7 +1,7 @@
 //! The methods of a response as functions: run in each language on the cases and on a grid, and compared.
 
 mod ball;
-mod interpreters;
+pub(crate) mod interpreters;
 mod layout;
 mod moving;
 mod programs;

@@ -51,7 +51,7 @@ pub(super) fn marks(sight: &Sight, marks: &mut Marks) {
         marks.line(centre, end, if nearest == centre { Role::Measure } else { Role::InFirst });
     }
     if sight.method.is_some_and(|method| method.value_name() == "box") {
-        marks.box_around(case.circle.bounds(), Role::FirstLine);
+        marks.box_around(case.circle.bounds(), Role::FirstBox);
     }
     let turn = Point::new(centre.x, nearest.y);
     let has_legs = turn != centre && turn != nearest;
@@ -151,7 +151,7 @@ fn way_out(centre: Point, out: Circle, marks: &mut Marks) {
         figure.push_haloed_arrow(line[0], line[1], HEAD, Role::PushOut);
     });
     let far = shown(tidy(centre.distance(out.centre())));
-    marks.badge_in([Role::PushOut, Role::OnPushOut], Text::plain(far), line);
+    marks.badge_in(Role::OnPushBadge, Text::plain(far), line);
 }
 
 /// Q at the nearest point: into B first, beside what both share.

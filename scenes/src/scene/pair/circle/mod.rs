@@ -9,8 +9,9 @@ pub(super) use judge::judged;
 pub(super) use map::SaidByCell;
 
 use super::PairScene;
-use super::extras::{Extras, OUT, PairMap, SHADOWS};
+use super::extras::{Extras, K, OUT, PairMap, SHADOWS};
 use super::kinds;
+use super::lens::LENS;
 use super::rows::{Dealt, PairRow, PairsRow, methods};
 use crate::scene::shared::clear_cases;
 use crate::scene::shared::follow::Follow;
@@ -35,7 +36,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         gestures: &["move", "click", "drag"],
         fit: Fit::BESIDE_SHADOWS,
         steps: true,
-        figures: &[Door::Map],
+        figures: &[Door::Map, Door::Lens],
         ..Facts::NEW
     },
     pairs: &[PairRow {
@@ -77,7 +78,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         pseudo_code: None,
     }],
     has_code: true,
-    knobs: &[PairScene::ORIGIN, PairScene::WANTS, OUT, SHADOWS],
+    knobs: &[PairScene::ORIGIN, PairScene::WANTS, OUT, SHADOWS, K],
     actions: &[],
     deal,
     clear: 0.0,
@@ -116,6 +117,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         way_out: Some(way_out),
         map: Some(PairMap { draw: map::draw, press: map::press, cell: None }),
         clear_cases: || Box::new(clear_cases::circles().map(Pair::from)),
+        lens: Some(LENS),
         ..Extras::NONE
     },
 };

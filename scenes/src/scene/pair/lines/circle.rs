@@ -207,7 +207,7 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     let case = Case::of(sight.pair);
     let method = sight.method.map_or("", |method| method.value_name());
     let centre = case.b.centre();
-    name_ends(case.a, ["A1", "A2"], Role::FirstLine, marks);
+    name_ends(case.a, ["A1", "A2"], Role::FirstLine, [None, None], marks);
     if !matches!(method, "clamped" | "ends") {
         go_on(case.a, Role::FirstLine, sight, marks);
     }

@@ -1,14 +1,15 @@
 //! The segment A, cut off at the lines of B's edges: what `clip` computes at each edge.
 
+use super::super::kinds::mean;
 use super::super::marks::Marks;
 use super::super::rows::{Said, Sight};
-use super::{MEETS, around, at, go_on, on_segment, part};
+use super::{at, go_on, in_and_out, on_segment, part};
 use crate::figure::{Pictogram, Role};
 use crate::scene::shared::edges::edge_name;
 use crate::scene::{Content, Row};
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{About, Border, Polygon, Segment, Turn, orientation, side};
+use hantei_collision::{About, Border, Point, Polygon, Segment, Turn, orientation, side};
 
 /// With more edges, neither their lines nor the part at each are shown.
 const MOST: usize = 8;
@@ -38,6 +39,8 @@ pub(super) struct Clip {
     a: Segment,
     count: usize,
     is_clockwise: bool,
+    /// The middle of B's corners.
+    middle: Point,
     cuts: Vec<Cut>,
 }
 
@@ -59,7 +62,7 @@ impl Clip {
             Cut { edge, line, way }
         };
         let edges = b.edges().enumerate().filter(|(_, (from, to))| from != to);
-        Self { a, count: b.corners().len(), is_clockwise, cuts: edges.map(cut).collect() }
+        Self { a, count: b.corners().len(), is_clockwise, middle: mean(b.corners()), cuts: edges.map(cut).collect() }
     }
 
     /// The parts of A at which it is in, and out again, by the edges up to this one.
@@ -162,10 +165,8 @@ impl Clip {
                 marks.near(Text::plain(part(t)), on);
             }
         }
-        for t in shared.into_iter().flatten().filter(|t| *t > 0.0 && *t < 1.0) {
-            let on = at(self.a, t);
-            marks.dot(on, MEETS, Role::Overlap);
-            marks.badge(Text::plain(format!("t = {}", part(t))), around(self.a, on));
+        if let Some(shared) = shared {
+            in_and_out(self.a, shared, |at| at - self.middle, marks);
         }
     }
 }

@@ -9,7 +9,8 @@ mod rect;
 mod two;
 
 use super::PairScene;
-use super::extras::Extras;
+use super::extras::{Extras, K};
+use super::lens::LENS;
 use super::marks::Marks;
 use super::rows::{Dealt, PairsRow, Sight};
 use crate::figure::{Item, Role};
@@ -17,11 +18,11 @@ use crate::scene::shared::edges::nearest;
 use crate::scene::shared::number::{shown, to_tenths};
 use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::{Chord, Examples, Facts, Fit, Key, Knob, Walk, examples};
+use crate::scene::{Chord, Door, Examples, Facts, Fit, Key, Knob, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Shape;
-use hantei_collision::{About, Axis, BorderRule, Circle, End, Point, Rect, Segment, ShapeKind};
+use hantei_collision::{About, Axis, BorderRule, Circle, End, Point, Rect, Segment, ShapeKind, Vec2};
 
 pub(super) static SCENE: PairsRow = PairsRow {
     facts: Facts {
@@ -42,27 +43,29 @@ pub(super) static SCENE: PairsRow = PairsRow {
         gestures: &["move", "click", "drag"],
         fit: Fit { part: 0.76, most: 0.7, ..Fit::WHEN_NEEDED },
         steps: true,
+        figures: &[Door::Lens],
         ..Facts::NEW
     },
     pairs: &[two::ROW, rect::ROW, circle::ROW, polygon::ROW, polygon::TURNED],
     has_code: false,
     knobs: &[
+        K,
         Knob::of_pair(PairScene::ORIGIN),
         Knob::switch("ray", |it| it.state.is_ray, |it, on| it.state.is_ray = on),
     ],
     actions: &[],
     deal,
     clear: 3.0,
-    extras: Extras::NONE,
+    extras: Extras { lens: Some(LENS), ..Extras::NONE },
 };
 
 /// Radius of a place where two lines meet, stage pixels.
 const MEETS: f64 = 9.0;
 /// How far a line goes on beyond a segment, stage pixels.
 const BEYOND: f64 = 4000.0;
-/// From an end of a segment to its name, and the size of that, stage pixels.
-const BESIDE: f64 = 24.0;
-const NAME: f64 = 20.0;
+/// A dotted line beyond a segment, and one that is finer: the side of a dot and the way to the next one, stage pixels.
+const DOTS: (f64, f64) = (2.2, 8.0);
+const FINE_DOTS: (f64, f64) = (1.6, 5.0);
 
 /// The segment A.
 fn segment_of(shape: &Shape) -> Segment {
@@ -97,13 +100,6 @@ fn far(segment: Segment, from: Point) -> f64 {
     nearest((segment.start, segment.end), from).distance(from)
 }
 
-/// A short piece of a segment around a place on it, beside which words can stand.
-fn around(segment: Segment, on: Point) -> [Point; 2] {
-    let part = 1.0 / segment.start.distance(segment.end);
-    let (dx, dy) = ((segment.end.x - segment.start.x) * part, (segment.end.y - segment.start.y) * part);
-    [on.moved(-dx, -dy), on.moved(dx, dy)]
-}
-
 /// Of the comparisons that ask about the same edge, end or point, the last one is left: it decides.
 pub(super) fn prune(walk: &mut Walk) {
     walk.keep_last(|asked| match asked.about? {
@@ -123,9 +119,9 @@ fn go_on(segment: Segment, role: Role, sight: &Sight, marks: &mut Marks) {
     let length = segment.start.distance(segment.end);
     if length > 0.0 {
         let by = BEYOND / sight.viewport.zoom / length;
-        // Dashes are counted from the end, which is in sight.
-        for (from, to) in [(at(segment, -by), segment.start), (at(segment, 1.0 + by), segment.end)] {
-            marks.ground(Item::Line { from, to, role, dashed: true });
+        let dots = if role == Role::StripeEdge { FINE_DOTS } else { DOTS };
+        for line in [[segment.start, at(segment, -by)], [segment.end, at(segment, 1.0 + by)]] {
+            marks.dots(sight.seen, line, dots, role);
         }
     }
 }
@@ -152,10 +148,34 @@ fn show_inside([from, to]: [Point; 2], marks: &mut Marks) {
     }
 }
 
-/// The names of the ends of a segment.
-fn name_ends(segment: Segment, names: [&'static str; 2], role: Role, marks: &mut Marks) {
-    for (place, name) in names.into_iter().enumerate() {
-        marks.around((Text::plain(name), role), &[segment.start, segment.end], place, (BESIDE, NAME), |_| false);
+/// The names of the ends of a segment, each with what is so there.
+fn name_ends(segment: Segment, names: [&'static str; 2], role: Role, captions: [Option<Text>; 2], marks: &mut Marks) {
+    let [start, end] = [segment.start, segment.end];
+    for ((name, caption), [at, from]) in names.into_iter().zip(captions).zip([[start, end], [end, start]]) {
+        marks.end((name, role), caption, at, from);
+    }
+}
+
+/// Where the ends of A are in `t`.
+fn ends_in_t() -> [Option<Text>; 2] {
+    ["t = 0", "t = 1"].map(|t| Some(Text::plain(t)))
+}
+
+/// Where A gets inside B, and out of it: dots with badges, which stand in the direction out of B.
+fn in_and_out(a: Segment, [from, to]: [f64; 2], out_of_b: impl Fn(Point) -> Vec2, marks: &mut Marks) {
+    for (is_in, t) in [(true, from), (false, to)] {
+        // An end of the segment inside B is no entry.
+        if t <= 0.0 || t >= 1.0 || (!is_in && from == to) {
+            continue;
+        }
+        let on = at(a, t);
+        marks.dot(on, MEETS, Role::Overlap);
+        let text = match is_in {
+            _ if from == to => Text::plain(format!("t = {}", part(t))),
+            true => text!("lines-in-at", at = part(t)),
+            false => text!("lines-out-at", at = part(t)),
+        };
+        marks.badge_around(text, on, out_of_b(on));
     }
 }
 

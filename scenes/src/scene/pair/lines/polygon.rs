@@ -5,7 +5,7 @@ use super::super::marks::Marks;
 use super::super::rows::{PairRow, RowMethod, Said, Sight, methods};
 use super::clip::Clip;
 use super::edged::{Case, Outline};
-use super::{MEETS, at, in_b, name_ends, show_inside, two};
+use super::{MEETS, at, ends_in_t, in_b, name_ends, show_inside, two};
 use crate::figure::Role;
 use crate::scene::readings::Truth;
 use crate::scene::shared::edges::edge_name;
@@ -324,7 +324,7 @@ fn pseudo_code(method: &str) -> &'static str {
 fn marks(sight: &Sight, marks: &mut Marks) {
     let case = Case::of(sight.pair);
     let method = sight.method.map_or("", |method| method.value_name());
-    name_ends(case.a, ["A1", "A2"], Role::FirstLine, marks);
+    name_ends(case.a, ["A1", "A2"], Role::FirstLine, if method == "clip" { ends_in_t() } else { [None, None] }, marks);
     let corners = case.b.corners();
     for place in 0..corners.len() {
         let name = Text::plain((place + 1).to_string());

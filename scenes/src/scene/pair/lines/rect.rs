@@ -1,17 +1,21 @@
 //! A segment and a rectangle: from where to where the segment is between the sides, and the other ways to ask.
 
-use super::super::marks::Marks;
+use super::super::marks::{Marks, SMALL};
 use super::super::rows::{PairRow, RowMethod, Said, Sight, methods};
 use super::super::{button, kinds};
-use super::{MEETS, around, at, far, go_on, in_b, name_ends, on_segment, part, segment_of, show_inside, two};
+use super::{
+    FINE_DOTS, MEETS, at, ends_in_t, far, go_on, in_and_out, in_b, name_ends, on_segment, part, segment_of,
+    show_inside, two,
+};
 use crate::figure::{Item, Role};
-use crate::scene::shared::number::in_tenths;
+use crate::scene::shared::number::{in_tenths, shown};
+use crate::scene::shared::room::width;
 use crate::scene::{Content, Readings, Row};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Pair;
 use hantei_collision::{
-    About, Axis, Contact, Corner, End, Named as _, Point, Question, Rect, Segment, SegmentRectMethod, ShapeKind,
+    About, Axis, Contact, Corner, End, Named as _, Point, Question, Rect, Segment, SegmentRectMethod, ShapeKind, Vec2,
 };
 
 pub(super) const ROW: PairRow = PairRow {
@@ -48,6 +52,9 @@ pub(super) const ROW: PairRow = PairRow {
 const POINTS: usize = 17;
 /// Radius of a place on the segment, stage pixels.
 const PLACE: f64 = 7.0;
+/// From the line of a side to its number, and from the border of the picture to that, stage pixels.
+const FROM_LINE: f64 = 8.0;
+const AT_BORDER: f64 = 16.0;
 
 /// The segment and the rectangle.
 struct Case {
@@ -95,6 +102,13 @@ impl Case {
         let ends =
             [self.a.start, self.a.end].into_iter().flat_map(|end| (0..4).map(move |edge| far(self.edge(edge), end)));
         corners.chain(ends).fold(f64::INFINITY, f64::min)
+    }
+
+    /// The direction out of B at a place on its border.
+    fn out_of_b(&self, at: Point) -> Vec2 {
+        let (to, b) = (at - self.b.centre(), self.b);
+        let is_beside = (to.x * b.height()).abs() > (to.y * b.width()).abs();
+        if is_beside { Vec2::new(to.x.signum(), 0.0) } else { Vec2::new(0.0, to.y.signum()) }
     }
 
     fn is_in(&self, at: Point) -> bool {
@@ -268,12 +282,11 @@ fn pseudo_code(method: &str) -> &'static str {
 fn marks(sight: &Sight, marks: &mut Marks) {
     let case = Case::of(sight.pair);
     let method = sight.method.map_or("", |method| method.value_name());
-    name_ends(case.a, ["A1", "A2"], Role::FirstLine, marks);
     match method {
         "clip" | "slabs" => stripes(&case, sight, marks),
         "upright-boxes" => {
             if let Some(around) = Rect::around([case.a.start, case.a.end]) {
-                marks.box_around(around, Role::FirstLine);
+                marks.box_around(around, Role::FirstBox);
             }
         }
         "corner-sides" => go_on(case.a, Role::FirstLine, sight, marks),
@@ -290,20 +303,18 @@ fn marks(sight: &Sight, marks: &mut Marks) {
         }
         return;
     }
-    let Some([from, to]) = case.inside() else { return };
-    let ends = [at(case.a, from), at(case.a, to)];
-    show_inside(ends, marks);
     let is_clip = matches!(method, "clip" | "slabs");
-    for (place, (end, part)) in ends.into_iter().zip([from, to]).enumerate() {
-        // An end of the segment inside B is no entry.
-        if part > 0.0 && part < 1.0 {
-            marks.dot(end, MEETS, Role::Overlap);
-            let text = Text::plain(format!("t = {}", super::part(part)));
-            if is_clip && (place == 0 || from < to) {
-                marks.badge(text, around(case.a, end));
+    if let Some(inside) = case.inside() {
+        show_inside(inside.map(|part| at(case.a, part)), marks);
+        if is_clip {
+            in_and_out(case.a, inside, |at| case.out_of_b(at), marks);
+        } else {
+            for t in inside.into_iter().filter(|t| *t > 0.0 && *t < 1.0) {
+                marks.dot(at(case.a, t), MEETS, Role::Overlap);
             }
         }
     }
+    name_ends(case.a, ["A1", "A2"], Role::FirstLine, if is_clip { ends_in_t() } else { [None, None] }, marks);
 }
 
 /// The stripes between the sides of B on both axes, and where the segment enters and leaves them.
@@ -319,9 +330,10 @@ fn stripes(case: &Case, sight: &Sight, marks: &mut Marks) {
     for (place, to) in corners.into_iter().enumerate() {
         let [x, y] = [if matches!(place, 1 | 2) { far } else { -far }, if place < 2 { -far } else { far }];
         for from in [to.moved(x, 0.0), to.moved(0.0, y)] {
-            marks.ground(Item::Line { from, to, role: Role::StripeEdge, dashed: true });
+            marks.dots(sight.seen, [to, from], FINE_DOTS, Role::StripeEdge);
         }
     }
+    name_sides(case, sight, marks);
     let inside = case.inside();
     for axis in Axis::PLANE {
         let Some(parts) = case.between(axis).filter(|_| case.a.start.along(axis) != case.a.end.along(axis)) else {
@@ -333,6 +345,35 @@ fn stripes(case: &Case, sight: &Sight, marks: &mut Marks) {
                 marks.dot(on, PLACE, Role::Halo);
                 marks.near(Text::plain(part(t)), on);
             }
+        }
+    }
+}
+
+/// The coordinate of each side of B beside its line, at the border of the picture.
+fn name_sides(case: &Case, sight: &Sight, marks: &mut Marks) {
+    let (b, seen) = (sight.viewport.rect_to_stage(case.b), sight.viewport.rect_to_stage(sight.seen));
+    for axis in Axis::PLANE {
+        for end in [End::Min, End::Max] {
+            let (of, on) = (case.b.interval(axis), b.interval(axis));
+            let (number, line, sign) = match end {
+                End::Min => (of.min, on.min, -1.0),
+                End::Max => (of.max, on.max, 1.0),
+            };
+            let text = Text::plain(format!("{} = {}", axis.name(), shown(number)));
+            let half = width(&text, SMALL) / 2.0;
+            let (min, max) = (seen.min(), seen.max());
+            let (places, about) = match axis {
+                Axis::X => {
+                    let x = line + sign * (half + FROM_LINE);
+                    ([min.y + AT_BORDER, max.y - AT_BORDER].map(|y| Point::new(x, y)), Point::new(line, min.y))
+                }
+                _ => {
+                    let y = line + sign * (SMALL / 2.0 + FROM_LINE / 2.0);
+                    let x = half + AT_BORDER;
+                    ([min.x + x, max.x - x].map(|x| Point::new(x, y)), Point::new(min.x, line))
+                }
+            };
+            marks.small(text, Role::Mono, Some(about), places.to_vec());
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Pair;
 use hantei_collision::{
-    About, Comparison, Contact, Named as _, Operator, Point, Question, Segment, SegmentsMethod, ShapeKind, Turn,
+    About, Comparison, Contact, Named as _, Operator, Point, Question, Segment, SegmentsMethod, ShapeKind, Turn, Vec2,
     orientation, side,
 };
 
@@ -50,6 +50,8 @@ struct Case {
     b: Segment,
 }
 
+/// The longest computation beside its name, letters.
+const LONGEST: usize = 22;
 const ENDS: [&str; 4] = ["A1", "A2", "B1", "B2"];
 const CROSSES: [&str; 4] = ["cross(b1, b2, a1)", "cross(b1, b2, a2)", "cross(a1, a2, b1)", "cross(a1, a2, b2)"];
 
@@ -157,13 +159,30 @@ fn computed(pair: &Pair, method: &RowMethod) -> Vec<Row> {
                 row(About::Along(true), text!("lines-where", letter = "B"), "ub = -d3 / den", part(ub)),
             ]
         }
-        _ => (0..4)
-            .map(|place| {
+        _ => {
+            let end = |place: usize| {
                 let meaning = text!("lines-end", end = ENDS[place], side = case.turn(place), line = line(place));
                 row(About::Along(place >= 2), meaning, CROSSES[place], shown(case.d(place)))
-            })
-            .collect(),
+            };
+            (0..4).map(end).chain(where_on_a(&case)).collect()
+        }
     }
+}
+
+/// Where on A they meet, if in one place.
+fn where_on_a(case: &Case) -> Option<Row> {
+    case.meets()?;
+    let ([t, _], [one, other]) = (case.parts()?, [case.d(0), case.d(1)].map(f64::abs));
+    let [numerator, denominator] = [one, one + other].map(shown);
+    let computed = format!("{numerator} / {denominator} = {}", part(t));
+    let said = if computed.len() <= LONGEST { computed } else { format!("t = {}", part(t)) };
+    let content = Content::Span {
+        meaning: text!("lines-where-on", letter = "A"),
+        part: Some([t, t]),
+        said: Text::plain(said),
+        is_shared: true,
+    };
+    Some(Row::new(None, content))
 }
 
 /// The line that an end is beside: A or B.
@@ -263,8 +282,6 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     let case = Case::of(sight.pair);
     go_on(case.a, Role::FirstLine, sight, marks);
     go_on(case.b, Role::SecondLine, sight, marks);
-    name_ends(case.a, ["A1", "A2"], Role::FirstLine, marks);
-    name_ends(case.b, ["B1", "B2"], Role::SecondLine, marks);
     match sight.lit {
         Some(About::Along(false)) => marks.line(case.b.start, case.b.end, Role::LitEdge),
         Some(About::Along(true)) => marks.line(case.a.start, case.a.end, Role::LitEdge),
@@ -275,15 +292,13 @@ fn marks(sight: &Sight, marks: &mut Marks) {
     }
     if let Some(at) = case.meets() {
         marks.dot(at, MEETS, Role::Overlap);
-        marks.pointing(Text::plain(place(at)), at);
+        marks.badge_around(Text::plain(place(at)), at, Vec2::new(0.0, 1.0));
     } else if let (Some([ua, _]), Contact::Apart) = (case.parts(), sight.pair.contact()) {
         // Where the lines meet, beyond a segment.
         marks.dot(at(case.a, ua), MEETS - 2.0, Role::Halo);
     }
     let of_sides = sight.method.is_some_and(|method| method.value_name().starts_with("products"));
-    for place in (0..4).filter(|_| of_sides) {
-        let (end, _) = case.end(place);
-        let other = if place < 2 { [case.a.end, case.a.start][place] } else { [case.b.end, case.b.start][place - 2] };
-        marks.under(text!("lines-side", side = case.turn(place), line = line(place)), end, other);
-    }
+    let side = |place: usize| of_sides.then(|| text!("lines-side", side = case.turn(place), line = line(place)));
+    name_ends(case.a, ["A1", "A2"], Role::FirstLine, [side(0), side(1)], marks);
+    name_ends(case.b, ["B1", "B2"], Role::SecondLine, [side(2), side(3)], marks);
 }

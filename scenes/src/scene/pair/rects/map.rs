@@ -13,6 +13,7 @@ use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Pair;
 use hantei_collision::{Allen, Axis, Border, Interval, Point, Rect, TwoRects};
+use std::collections::BTreeSet;
 
 /// Largest side of a cell with its space, in the panel and in a wider figure, logical pixels.
 const CELL: f64 = 22.0;
@@ -49,9 +50,9 @@ pub(super) fn cell(pair: &Pair) -> CellPlace {
     (way(pair, Axis::X) as usize, way(pair, Axis::Y) as usize)
 }
 
-/// Whether the typed test is right in an arrangement; `None` while that is unknown.
-fn is_right(scene: &PairScene, place: CellPlace) -> Option<bool> {
-    Some(!scene.judgement()?.errors.iter().any(|error| cell(error) == place))
+/// The arrangements in which the typed test is wrong; `None` while they are unknown.
+fn wrong(scene: &PairScene) -> Option<BTreeSet<CellPlace>> {
+    Some(scene.judgement()?.errors.iter().map(cell).collect())
 }
 
 /// The cells in a figure of this size.
@@ -161,9 +162,10 @@ pub(super) fn draw(scene: &PairScene, door: Door, look: &FigureLook, figure: &mu
     let (present, pair) = (cell(&scene.pair()), trial(scene));
     let cells = cells(lines, look.size);
     let shown = look.pointer.and_then(|at| cells.at(at)).unwrap_or(present);
-    let role = |cell| match is_right(scene, cell) {
-        Some(true) => Role::MapRight,
-        Some(false) => Role::MapWrong,
+    let wrong = wrong(scene);
+    let role = |cell| match wrong.as_ref().map(|wrong| wrong.contains(&cell)) {
+        Some(false) => Role::MapRight,
+        Some(true) => Role::MapWrong,
         None if hits(&pair, cell) => Role::MapHit,
         None => Role::MapMiss,
     };
@@ -216,7 +218,7 @@ pub(super) fn draw(scene: &PairScene, door: Door, look: &FigureLook, figure: &mu
 
 /// Whether it shows where a typed test is right.
 fn is_judged(scene: &PairScene) -> bool {
-    is_right(scene, (0, 0)).is_some()
+    scene.judgement().is_some()
 }
 
 fn draw_cells(

@@ -9,7 +9,7 @@ mod marks;
 mod pixels;
 mod said;
 
-use super::extras::{ANGLE, BACK, CENTRES, Extras, PairLens, PairMap, SHADOWS};
+use super::extras::{ANGLE, BACK, CENTRES, Extras, K, PairLens, PairMap, SHADOWS};
 use super::rows::{PairRow, PairsRow, methods};
 use super::{PairScene, kinds};
 use crate::scene::shared::clear_cases;
@@ -78,7 +78,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         CENTRES,
         PairScene::MARK,
         PairScene::PRECISION,
-        PairScene::K,
+        K,
     ],
     actions: &[],
     deal: |kind, numbers| deal::deal(kind, numbers).0,

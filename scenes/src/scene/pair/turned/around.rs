@@ -345,10 +345,10 @@ fn marks(sight: &Sight, marks: &mut Marks) {
         marks.line(edge.start, edge.end, Role::LitEdge);
     }
     match method {
-        "upright-box" => marks.box_around(kinds::bounds(pair.b()), Role::SecondLine),
+        "upright-box" => marks.box_around(kinds::bounds(pair.b()), Role::SecondBox),
         "upright-boxes" => {
-            marks.box_around(kinds::bounds(pair.b()), Role::SecondLine);
-            marks.box_around(kinds::bounds(pair.a()), Role::FirstLine);
+            marks.box_around(kinds::bounds(pair.b()), Role::SecondBox);
+            marks.box_around(kinds::bounds(pair.a()), Role::FirstBox);
         }
         "edges" | "edges-or-inside" => way_to(nearest_of(pair), centre, marks),
         "corners" => {

@@ -212,6 +212,8 @@ pub(super) fn finish(said: &Said, readings: &mut Readings) {
     }
     let count = axes.len();
     readings.sum = Some(if said.says { text!("turned-sum-no-gap", count = count) } else { text!("turned-sum-gap") });
+    let out = way_out(said.pair).filter(|_| said.says);
+    readings.then = out.map(|(_, depth, _)| text!("turned-out-by", by = in_tenths(depth)));
 }
 
 /// The axis with the least overlap: that of the way out, else the first of the shortest.

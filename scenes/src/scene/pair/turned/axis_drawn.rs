@@ -1,7 +1,7 @@
 //! How an axis is drawn: along itself, beside both shapes, with both shadows and the way out.
 
 use super::super::kinds;
-use super::super::marks::Marks;
+use super::super::marks::{CROSSED, Marks, SMALL};
 use super::super::rows::Sight;
 use super::axis::{self, OnAxis};
 use crate::figure::{Item, Role, is_convex, sides};
@@ -10,7 +10,7 @@ use crate::scene::shared::room::{TEXT, width};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Shape;
-use hantei_collision::{Contact, Interval, Point, Rect, ShapeKind, Vec2, side};
+use hantei_collision::{Contact, Interval, Point, ShapeKind, Vec2, side};
 use std::ops::RangeInclusive;
 
 /// Width of a shadow on the stage and of the space between both, stage pixels.
@@ -25,10 +25,8 @@ const INWARD: f64 = 12.0;
 const ASIDE: f64 = 7.0;
 /// The stage's border has no axis, stage pixels.
 const BORDER: f64 = 14.0;
-/// A dot of a dotted line, from one to the next, stage pixels; how many there are at most.
-const DOT: f64 = 1.6;
-const DOTS: f64 = 4.5;
-const MOST_DOTS: usize = 600;
+/// A dot of a dotted line, and from one to the next, stage pixels.
+const DOTS: (f64, f64) = (1.6, 4.5);
 /// Length of the head of the way out's arrow, stage pixels.
 const HEAD: f64 = 14.0;
 
@@ -107,20 +105,10 @@ impl Frame {
         vec![self.at(from, near), self.at(to, near), self.at(to, far), self.at(from, far)]
     }
 
-    /// A dotted line, as far as it is in sight.
-    fn dots(&self, sight: &Sight, from: Point, to: Point) -> Item {
-        let (length, step) = (from.distance(to), DOTS * self.unit);
-        let on = |far: f64| from.moved((to.x - from.x) * far / length, (to.y - from.y) * far / length);
-        let all = (0..).map(|place| f64::from(place) * step).take_while(|far| *far <= length).map(on);
-        let seen = all.take(MOST_DOTS).filter(|at| sight.seen.contains(*at));
-        let rects = seen.map(|at| Rect::from_centre_size(at, DOT * self.unit, DOT * self.unit)).collect();
-        Item::Rects { rects, role: Role::BandEdge }
-    }
-
-    /// A text beside a place of the axis: on the outer side first, or on the inner one.
-    fn write(&self, marks: &mut Marks, sight: &Sight, text: Text, ways: [f64; 2], is_outer: bool) {
+    /// Where a text of this size can be beside a place of the axis: on the outer side first, or on the inner one.
+    fn beside(&self, sight: &Sight, text: &Text, size: f64, ways: [f64; 2], is_outer: bool) -> Vec<Point> {
         let (near, far) = (0.0, (2.0 * BAR + BETWEEN) * self.unit);
-        let half = (width(&text, TEXT) / 2.0, TEXT / 2.0);
+        let half = (width(text, size) / 2.0, size / 2.0);
         let place = |along: f64, is_outer: bool, more: f64| {
             let (at, sign) = if is_outer { (far, 1.0) } else { (near, -1.0) };
             let from = sight.viewport.to_stage(self.at(along, at));
@@ -132,8 +120,24 @@ impl Frame {
             let far = [0.0, 8.0, 18.0, 32.0].into_iter();
             far.flat_map(move |more| [(along, is_outer, more), (along, !is_outer, more)])
         });
-        let places = places.map(|(along, is_outer, more)| place(along, is_outer, more));
-        marks.placed(text, places.collect(), None);
+        places.map(|(along, is_outer, more)| place(along, is_outer, more)).collect()
+    }
+
+    /// The middle of the axis at a place, stage pixels.
+    fn middle(&self, sight: &Sight, along: f64) -> Point {
+        sight.viewport.to_stage(self.at(along, (BAR + BETWEEN / 2.0) * self.unit))
+    }
+
+    /// What is between both shadows, or what they share.
+    fn say(&self, marks: &mut Marks, sight: &Sight, text: Text, along: f64) {
+        let places = self.beside(sight, &text, TEXT, [along; 2], true);
+        marks.placed(text, self.middle(sight, along), places);
+    }
+
+    /// The same in small letters.
+    fn note(&self, marks: &mut Marks, sight: &Sight, text: Text, ways: [f64; 2], is_outer: bool) {
+        let places = self.beside(sight, &text, SMALL, ways, is_outer);
+        marks.small(text, Role::PlainSecond, Some(self.middle(sight, ways[0])), places);
     }
 }
 
@@ -151,7 +155,7 @@ pub(super) fn draw(sight: &Sight, marks: &mut Marks) {
     if is_gap {
         marks.ground(Item::Polygon { points: frame.bar([start, end], [-across, across]), role: Role::GapBand });
         for along in [start, end] {
-            marks.ground(frame.dots(sight, frame.at(along, 0.0), frame.at(along, -across)));
+            marks.dots(sight.seen, [frame.at(along, 0.0), frame.at(along, -across)], DOTS, Role::BandEdge);
         }
         let middle = f64::midpoint(start, end);
         // Dashes are counted from the end.
@@ -166,7 +170,7 @@ pub(super) fn draw(sight: &Sight, marks: &mut Marks) {
     for (shape, of) in shapes.into_iter().zip(axis.shadows) {
         for (along, sign) in [(of.min, -1.0), (of.max, 1.0)] {
             let from = support(shape, axis.direction * sign);
-            marks.ground(frame.dots(sight, frame.at(along, 0.0), from));
+            marks.dots(sight.seen, [frame.at(along, 0.0), from], DOTS, Role::BandEdge);
         }
     }
     let bars = [
@@ -185,14 +189,14 @@ pub(super) fn draw(sight: &Sight, marks: &mut Marks) {
         let both = frame.bar([start, end], [-px(2.0), wide + px(2.0)]);
         marks.drawn(|figure| figure.push_striped(&both, Role::SharedBar));
     }
-    frame.write(marks, sight, axis.result(), [f64::midpoint(start, end); 2], true);
+    frame.say(marks, sight, axis.result(), f64::midpoint(start, end));
     for (of, is_outer) in [(a, false), (b, true)] {
         let inward = px(INWARD).min((of.max - of.min) / 2.0);
         for (number, along) in [(of.min, of.min + inward), (of.max, of.max - inward)] {
-            frame.write(marks, sight, Text::plain(to_tenths(number)), [along; 2], is_outer);
+            frame.note(marks, sight, Text::plain(to_tenths(number)), [along; 2], is_outer);
         }
     }
-    frame.write(marks, sight, axis.row_name(), [axis.whole().min - px(14.0), axis.whole().max + px(14.0)], true);
+    frame.note(marks, sight, axis.row_name(), [axis.whole().min - px(14.0), axis.whole().max + px(14.0)], true);
     if is_gap {
         boxes_that_err(sight, marks);
     } else {
@@ -212,10 +216,10 @@ pub(super) fn draw_gap(sight: &Sight, marks: &mut Marks) {
     let ends = [both.max, both.min];
     let across = 4000.0 * frame.unit;
     for along in ends {
-        marks.tell(frame.dots(sight, frame.at(along, 0.0), frame.at(along, -across)));
+        marks.telling_dots(sight.seen, [frame.at(along, 0.0), frame.at(along, -across)], DOTS, Role::BandEdge);
     }
     marks.tell(Item::Lines { lines: vec![(frame.at(ends[0], 0.0), frame.at(ends[1], 0.0))], role: Role::Bracket });
-    frame.write(marks, sight, axis.result(), [f64::midpoint(ends[0], ends[1]); 2], true);
+    frame.say(marks, sight, axis.result(), f64::midpoint(ends[0], ends[1]));
 }
 
 /// While only the upright boxes overlap, they are drawn, with what they share.
@@ -224,14 +228,28 @@ fn boxes_that_err(sight: &Sight, marks: &mut Marks) {
         return;
     }
     let Some(both) = super::shared_box(sight.pair) else { return };
-    marks.box_around(kinds::bounds(sight.pair.a()), Role::FirstLine);
-    marks.box_around(kinds::bounds(sight.pair.b()), Role::SecondLine);
     let size = format!("{} × {}", to_tenths(both.width()), to_tenths(both.height()));
     let (text, centre) = (Text::plain(size), sight.viewport.to_stage(both.centre()));
     let half = sight.viewport.rect_to_stage(both);
-    let (x, y) = (half.width() / 2.0 + width(&text, TEXT) / 2.0 + ASIDE, half.height() / 2.0 + TEXT / 2.0 + ASIDE);
+    let wide = width(&text, TEXT) + CROSSED;
+    let (x, y) = (half.width() / 2.0 + wide / 2.0 + ASIDE, half.height() / 2.0 + TEXT / 2.0 + ASIDE);
     let places = [(x, 0.0), (0.0, y), (-x, 0.0), (0.0, -y), (x, y), (-x, -y), (x, -y), (-x, y)];
-    marks.placed(text, places.map(|(x, y)| centre.moved(x, y)).to_vec(), Some(Role::Wrong));
+    marks.wrong(text, centre, places.map(|(x, y)| centre.moved(x, y)).to_vec());
+    for (is_b, shape, role) in [(false, sight.pair.a(), Role::FirstBox), (true, sight.pair.b(), Role::SecondBox)] {
+        let around = kinds::bounds(shape);
+        marks.box_around(around, role);
+        let (text, on) = (text!("turned-box", whose = super::letter(is_b)), sight.viewport.rect_to_stage(around));
+        let half = width(&text, SMALL) / 2.0;
+        // A's at the left over its box, B's at the right under it; else on the other side.
+        let heights = [on.min().y - SMALL, on.max().y + SMALL];
+        let (xs, end) = match is_b {
+            false => ([on.min().x + half, on.max().x - half], on.min().x),
+            true => ([on.max().x - half, on.min().x + half], on.max().x),
+        };
+        let places = [usize::from(is_b), usize::from(!is_b)].map(|at| heights[at]);
+        let places = places.into_iter().flat_map(|y| xs.map(|x| Point::new(x, y))).collect();
+        marks.small(text, Role::PlainSecond, Some(Point::new(end, on.centre().y)), places);
+    }
 }
 
 /// What the axes see of a shape with notches.
@@ -279,5 +297,5 @@ fn draw_way_out(sight: &Sight, marks: &mut Marks) {
     let to = from.moved(by.x, by.y);
     marks.drawn(|figure| figure.push_haloed_arrow(from, to, HEAD, Role::PushOut));
     let text = text!("turned-out-by", by = in_tenths(depth));
-    marks.badge_in([Role::PushOut, Role::OnPushOut], text, [from, to]);
+    marks.badge_in(Role::OnPushBadge, text, [from, to]);
 }

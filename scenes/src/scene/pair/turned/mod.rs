@@ -6,14 +6,15 @@ mod axis_drawn;
 mod outlines;
 
 use super::PairScene;
-use super::extras::Extras;
+use super::extras::{Extras, K};
 use super::kinds;
+use super::lens::LENS;
 use super::rows::{Dealt, PairsRow, dealt};
 use crate::figure::is_convex;
 use crate::scene::shared::number::to_tenths;
 use crate::scene::shared::random::{Numbers, STEP};
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::{Action, Chord, Examples, Facts, Fit, Key, Knob, Walk, examples};
+use crate::scene::{Action, Chord, Door, Examples, Facts, Fit, Key, Knob, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
@@ -36,6 +37,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         gestures: &["move", "click", "drag", "turn"],
         fit: Fit { part: 0.94, most: 0.92, ..Fit::WHEN_NEEDED },
         steps: true,
+        figures: &[Door::Lens],
         ..Facts::NEW
     },
     pairs: &[
@@ -49,7 +51,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         around::POLYGON,
     ],
     has_code: false,
-    knobs: &[Knob::of_pair(PairScene::ORIGIN)],
+    knobs: &[Knob::of_pair(PairScene::ORIGIN), K],
     actions: &[
         Action::keys("turn-on", &[Chord::plain(Key::Sign('R'))], |it: &mut PairScene| it.turn(1.0)),
         Action::keys("turn-back", &[Chord::plain(Key::Sign('L'))], |it: &mut PairScene| it.turn(-1.0)),
@@ -58,7 +60,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     ],
     deal,
     clear: 3.0,
-    extras: Extras::NONE,
+    extras: Extras { lens: Some(LENS), ..Extras::NONE },
 };
 
 const fn letter(is_b: bool) -> &'static str {

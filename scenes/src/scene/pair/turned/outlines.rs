@@ -400,8 +400,8 @@ fn marks(sight: &Sight, marks: &mut Marks) {
             if let Some(shared) = super::shared_box(pair) {
                 marks.tell(Item::Polygon { points: shared.corners().to_vec(), role: Role::OverlapVeil });
             }
-            marks.box_around(kinds::bounds(shapes[0]), Role::FirstLine);
-            marks.box_around(kinds::bounds(shapes[1]), Role::SecondLine);
+            marks.box_around(kinds::bounds(shapes[0]), Role::FirstBox);
+            marks.box_around(kinds::bounds(shapes[1]), Role::SecondBox);
         }
         "all-turned-back" => {
             for (shape, role) in [(shapes[0], Role::FirstLine), (shapes[1], Role::SecondLine)] {

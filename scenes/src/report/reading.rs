@@ -107,7 +107,9 @@ pub fn of_reading(reading: &Reading) -> Vec<Text> {
     if reading.from_corner {
         lines.push(text!("reading-corner"));
     }
-    if reading.from_circle_centre && !reading.from_corner && reading.differs.is_empty() {
+    // That all places are centres is said above.
+    let is_unsaid = reading.origin != Some(Origin::Centre) && !reading.from_corner && reading.differs.is_empty();
+    if reading.from_circle_centre && is_unsaid {
         lines.push(text!("reading-circle-centre"));
     }
     lines.extend(reading.round.as_ref().map(|name| text!("reading-round", name = named(name))));

@@ -26,7 +26,7 @@ fn overlap_is_exactly_the_intersection() {
                     assert!(expected.contains(rect.min()) && expected.contains(rect.max()), "{rect:?}");
                 }
                 Item::Polygon { points, role } if role != Role::AxisName => {
-                    assert!(points.into_iter().all(|point| expected.contains(point)))
+                    assert!(points.into_iter().all(|point| expected.contains(point)));
                 }
                 _ => {}
             }

@@ -92,6 +92,8 @@ pub struct Reading {
     pub origin: Option<Origin>,
     /// Whether the position of a circle means the top-left corner of the square around it.
     pub from_corner: bool,
+    /// Whether the position of a circle was taken for its centre, and no name says so.
+    pub from_circle_centre: bool,
     /// How lists were read, if the text takes more than a place from one, or a parameter of one letter that is an edge.
     pub list: Option<ListReading>,
     /// Whether the answer is that the body of an `if` is reached, because nothing is returned, and that body sets a place or a

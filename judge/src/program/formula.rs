@@ -560,7 +560,8 @@ impl Reader<'_> {
             numbers,
             origin: self.options.origin.or(found.origin),
             list,
-            from_corner: is_cornered && vocabulary.has_circle(),
+            from_corner: (is_cornered && vocabulary.has_circle()) || has_circle_at(found, ShapePart::Min),
+            from_circle_centre: has_circle_at(found, ShapePart::Centre) && !names_centre(&record.inputs),
             element: found.list.and_then(|at| record.lists.get(at)).map(ListPath::written),
             differs: found.differs.clone(),
             centred: found.centred.clone(),
@@ -637,6 +638,23 @@ fn wholes(record: &Record, numbers: &Numbers<'_>) -> Vec<Number> {
     let is_whole = |at: &usize| record.inputs[*at].number.unwrap_or(record.unknown).is_whole();
     let all = (0..record.inputs.len()).filter(is_whole).filter_map(|at| numbers.input(at).ok());
     all.filter(|number| !matches!(number, Number::Constant(_))).collect()
+}
+
+/// Whether this part is read of the place of a circle.
+fn has_circle_at(found: &FoundFamily, part: ShapePart) -> bool {
+    let is_circle = |shape: Shape| found.kinds[index(shape)] == families::Kind::Circle;
+    let is_it = |meaning: &Meaning| matches!(meaning, Meaning::Part { shape, part: own, .. } if is_circle(*shape) && *own == part);
+    found.meanings.iter().any(is_it)
+}
+
+/// Whether a name says that a place is a centre: `cx`, `center.x`.
+fn names_centre(inputs: &[Input]) -> bool {
+    let says = |name: &str| {
+        let name = name.to_lowercase();
+        name.starts_with('c') && name.len() < 3 || ["cent", "mid"].iter().any(|part| name.contains(part))
+    };
+    let of = |input: &Input| says(&input.root) || input.steps.iter().any(|step| says(&step.name()));
+    inputs.iter().any(of)
 }
 
 /// The name of a shape as the text writes it: the own thing is `self` in some languages.

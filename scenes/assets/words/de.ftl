@@ -816,6 +816,7 @@ reading-list-corner-tried = Der Text sagt nicht, was „{ $name }“ ist; es gil
 reading-centre = Die Positionen der Formen gelten als ihre Mittelpunkte.
 reading-centred = x und y von „{ $name }“ gelten als Mittelpunkt, die der anderen Form als Ecke.
 reading-corner = Die Position des Kreises gilt als Ecke oben links des Quadrats um ihn.
+reading-circle-centre = Die Position des Kreises gilt als sein Mittelpunkt.
 reading-round = „{ $name }“ ist nach einem Radius oder nach der Zeichnung ein Kreis und wird hier nicht als Kreis geprüft.
 reading-turned = Das Bild ist gedreht („{ $call }“), der Test nicht.
 reading-element = Das ist der Test in der Schleife, für ein „{ $name }“.

@@ -816,6 +816,7 @@ reading-list-corner-tried = The text does not say what '{ $name }' is; it is rea
 reading-centre = The positions of the shapes are read as their centres.
 reading-centred = x and y of '{ $name }' are read as its centre, those of the other shape as its corner.
 reading-corner = The position of the circle is read as the top-left corner of the square around it.
+reading-circle-centre = The position of the circle is read as its centre.
 reading-round = '{ $name }' is a circle by a radius or by what is drawn, and is not judged as one here.
 reading-turned = The picture is turned ('{ $call }'), the test is not.
 reading-element = Read: the test inside the loop, for one '{ $name }'.

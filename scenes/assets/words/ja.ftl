@@ -779,6 +779,7 @@ reading-list-corner-tried = 「{ $name }」が何を表すかは書かれてい�
 reading-centre = 図形の位置は中心として読みました。
 reading-centred = 「{ $name }」のxとyは中心として、もう一方の図形のxとyは角の点として読みました。
 reading-corner = 円の位置は、円を囲む正方形の左上の点として読みました。
+reading-circle-centre = 円の位置は中心として読みました。
 reading-round = 「{ $name }」は、半径や描画から見ると円ですが、ここでは円として判定していません。
 reading-turned = 絵は回転していますが（「{ $call }」）、判定は回転していません。
 reading-element = ループの中の判定を、1つの「{ $name }」について読みました。

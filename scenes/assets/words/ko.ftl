@@ -785,6 +785,7 @@ reading-list-corner-tried = ‘{ $name }’ 값이 무엇인지 쓰여 있지 �
 reading-centre = 도형의 위치는 중심으로 읽었습니다.
 reading-centred = ‘{ $name }’의 x와 y는 중심으로, 다른 도형의 x와 y는 꼭짓점으로 읽었습니다.
 reading-corner = 원의 위치는 원을 둘러싼 정사각형의 왼쪽 위 점으로 읽었습니다.
+reading-circle-centre = 원의 위치는 중심으로 읽었습니다.
 reading-round = ‘{ $name }’은(는) 반지름이나 그리기로 보면 원이지만, 여기서는 원으로 판정하지 않았습니다.
 reading-turned = 그림은 회전하지만(‘{ $call }’) 판정은 회전하지 않습니다.
 reading-element = 반복문 안의 판정을 ‘{ $name }’ 하나에 대해 읽었습니다.

@@ -107,6 +107,9 @@ pub fn of_reading(reading: &Reading) -> Vec<Text> {
     if reading.from_corner {
         lines.push(text!("reading-corner"));
     }
+    if reading.from_circle_centre && !reading.from_corner && reading.differs.is_empty() {
+        lines.push(text!("reading-circle-centre"));
+    }
     lines.extend(reading.round.as_ref().map(|name| text!("reading-round", name = named(name))));
     lines.extend(reading.turned_picture.as_ref().map(|call| text!("reading-turned", call = named(call))));
     if let Some(element) = &reading.element {

@@ -45,7 +45,7 @@ pub(super) fn loop_over_corners(
                 if matches!(error.flaw, FormulaFlaw::TooMuch(..)) {
                     is_too_long = Some(error);
                 } else {
-                    refusal = refusal.or_else(|| whole_division(error));
+                    refusal = refusal.or_else(|| of_corners(error));
                 }
                 if !is_fixed {
                     break;
@@ -74,9 +74,11 @@ pub(super) fn loop_over_corners(
     Some(readings(reader, tried, runs))
 }
 
-/// The error of a division of two whole numbers that are not known.
-fn whole_division(error: FormulaError) -> Option<FormulaError> {
+/// What is wrong with a loop over corners alone: a division of two whole numbers that are not known, or a name that has no value
+/// in one of the turns.
+fn of_corners(error: FormulaError) -> Option<FormulaError> {
     match error.flaw {
+        FormulaFlaw::NoValue(_) => Some(error),
         FormulaFlaw::NotRead(written) if written.contains('/') => {
             let flaw = FormulaFlaw::Family(families::FamilyRefusal::WholeDivision(written));
             Some(FormulaError { flaw, place: error.place })

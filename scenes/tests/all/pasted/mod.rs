@@ -118,6 +118,7 @@ fn a_radius_that_is_added_to_both_places_is_wrong_with_centres() {
     const ADDED: &str =
         "function hit(a, b) { const dx = a.x + a.radius - (b.x + b.radius), dy = a.y + a.radius - (b.y + b.radius);
 return Math.sqrt(dx * dx + dy * dy) < a.radius + b.radius; }";
-    assert!(said_of(ADDED, SourceLanguage::JavaScript, None).contains("no error found"));
+    let said = said_of(ADDED, SourceLanguage::JavaScript, None);
+    assert!(said.contains("no error found") && said.contains("read as the top-left corner of the square"), "{said}");
     assert!(said_of(ADDED, SourceLanguage::JavaScript, Some(Origin::Centre)).contains("wrong"));
 }

@@ -31,7 +31,7 @@ fn bad_settings_are_named_with_what_is_allowed() {
     );
     refused(
         &["rects", "c=1,2"],
-        "unknown key 'c' of scene rects; allowed: formula, blanks, with, swap, numbers, y, origin, wants, method, border, a, b, follow, preset, seed, step, guess, back, angle, strips, centres, all, mark, precision, k, verdict, door, map, lens, large, grid, zoom, pan",
+        "unknown key 'c' of scene rects; allowed: a, b, formula, blanks, with, numbers, method, border, follow, swap, y, origin, wants, preset, seed, step, guess, labels, snap, all, paint, back, angle, strips, centres, mark, precision, k, verdict, door, map, lens, large, grid, zoom, pan",
     );
     refused(
         &["quad", "follow=on"],

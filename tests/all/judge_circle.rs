@@ -74,8 +74,10 @@ fn the_json_of_a_circle() {
         r#""cells":[["bottom-right","apart"],"#
     );
     assert!(out.starts_with(begin), "{out}");
-    let example =
-        r#""counterexample":{"c":[6,5],"r":4,"b":[0,0,3,2],"is":"apart","says":"hit"},"proved":false,"cases":"#;
+    let example = concat!(
+        r#""counterexample":{"c":[6,5],"r":4,"b":[0,0,3,2],"open":"hantei circle c=6,5 r=4 b=0,0,3,2","#,
+        r#""is":"apart","says":"hit"},"proved":false,"cases":"#
+    );
     assert!(out.contains(example), "{out}");
     assert!(
         out.contains(r#""right_in_whole_numbers":false,"point":null,"fixed":{},"right_if":[],"reading":{"#),

@@ -56,7 +56,9 @@ fn assert_cases_can_be_tried(is_judged: impl Fn(usize, &str, Option<Origin>) -> 
             let options = ParseOptions { list_is_size, ..as_written.clone() };
             let written = OverlapFormula::read(text, &options).map_or_else(|_| written.clone(), |(written, _)| written);
             let is_centred = reading.origin == Some(Origin::Centre);
-            if is_centred && COMPUTED.iter().any(|name| written.to_string().contains(name)) {
+            // Its cases give the corner of both shapes, and the text has the centre of one.
+            let is_mixed = reading.centred.is_some();
+            if is_mixed || is_centred && COMPUTED.iter().any(|name| written.to_string().contains(name)) {
                 continue;
             }
             for case in report.examples.iter().take(5) {

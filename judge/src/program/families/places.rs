@@ -304,10 +304,16 @@ fn seen(given: &Given, all: &[Parts], list_is_size: bool) -> Seen {
                 let ratios = ratios(given, *input, &places);
                 let is_centre = ratios.iter().any(|ratio| is_near(*ratio, -unit));
                 seen.centre |= is_centre;
-                if is_centre {
+                let are_all = |all: &[f64]| {
+                    ratios.iter().all(|ratio| is_near(*ratio, 0.0) || all.iter().any(|one| is_near(*ratio, *one)))
+                };
+                let is_corner = ratios.iter().any(|ratio| is_near(*ratio, 2.0 * unit));
+                // What is neither clearly the one nor the other speaks against both.
+                let is_open = !are_all(&[-unit, unit]) && !are_all(&[2.0 * unit]);
+                if is_centre || is_open {
                     seen.centres |= bit;
                 }
-                if ratios.iter().any(|ratio| is_near(*ratio, 2.0 * unit)) {
+                if is_corner || is_open {
                     seen.corners |= bit;
                 }
                 seen.corner |= unit == 1.0 && ratios.iter().any(|ratio| is_near(*ratio, 2.0));

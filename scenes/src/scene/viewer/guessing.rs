@@ -27,10 +27,9 @@ impl Viewer {
 
     /// The question says whose rule for touching it is, if none is chosen for all methods.
     fn with_border(&self, puzzle: Puzzle) -> Puzzle {
-        let settings = self.settings();
-        let chosen = |key: &str| match settings.iter().find(|setting| setting.key == key).map(|setting| &setting.value)
-        {
-            Some(Value::Choice { options, chosen }) => Some(options[*chosen]),
+        // Settings of the viewer ask whether the answer is hidden: only the scene's are asked here.
+        let chosen = |key: &str| match self.scene.knob(key).map(|place| self.scene.setting(place).value) {
+            Some(Value::Choice { options, chosen }) => Some(options[chosen]),
             _ => None,
         };
         let is_methods = chosen("border") == Some(BorderRule::AsWritten.name());

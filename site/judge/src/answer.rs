@@ -15,7 +15,7 @@ pub fn answer_to(text: &str) -> Value {
     let rects = report::judge_text::<Rect>(text, &options, JudgedFor::default());
     match (rects, any) {
         // Two ends look like two corners.
-        (Ok(_), Ok(any)) if any.kinds.is_some() => of_shapes(&any),
+        (Ok(_), Ok(any)) if any.kinds.is_some() || is_asked(&any) => of_shapes(&any),
         // By their names, `ax` and `bx` are numbers of two rectangles here.
         (Ok((report, reading)), _) => {
             let mut answer = judged(&report);
@@ -30,6 +30,13 @@ pub fn answer_to(text: &str) -> Value {
             refused(text, if is_other { &of_any } else { &of_rects })
         }),
     }
+}
+
+/// Whether the verdict depends on what the text does not say of its places.
+fn is_asked(report: &ProgramReport) -> bool {
+    let mut readings = report.json["readings"].as_array().into_iter().flatten();
+    let is_open = |reading: &Value| reading["if"].as_array().is_some_and(|all| !all.is_empty());
+    report.json["verdict"] == "asked" && readings.any(is_open)
 }
 
 /// The judgement of a test of any shapes: its lines and its wrong cases.

@@ -229,7 +229,12 @@ fn rectangles(given: &Given, all: &[Parts], list_is_size: bool) -> Vec<(bool, Ce
     let Some(place) = place else { return vec![(is_half, Centres::None, Vec::new())] };
     let only = |is_centre: bool| vec![(is_half, Centres::of(is_centre), Vec::new())];
     if let (None, Some(centres)) = (given.settings.origin, seen.mixed()) {
-        return vec![(is_half, centres, Vec::new())];
+        // One thing can be used in another way than the other one by mistake.
+        let Some(name) = seen.centred_place.and_then(|input| given.written(input)) else {
+            return vec![(is_half, centres, Vec::new())];
+        };
+        let say = |origin| vec![Difference::Place(name.clone(), origin)];
+        return vec![(is_half, Centres::None, say(Origin::Corner)), (is_half, centres, say(Origin::Centre))];
     }
     let can_be_centre = seen.centre || given.settings.is_drawn;
     match given.settings.origin {
@@ -266,6 +271,8 @@ struct Seen {
     /// The things to whose places all of a size is added, and those from which half of one is taken, a bit each.
     corners: u64,
     centres: u64,
+    /// The place of the first thing from whose place half of a size is taken.
+    centred_place: Option<usize>,
 }
 
 impl Seen {
@@ -310,6 +317,9 @@ fn seen(given: &Given, all: &[Parts], list_is_size: bool) -> Seen {
                 let is_corner = ratios.iter().any(|ratio| is_near(*ratio, 2.0 * unit));
                 // What is neither clearly the one nor the other speaks against both.
                 let is_open = !are_all(&[-unit, unit]) && !are_all(&[2.0 * unit]);
+                if is_centre {
+                    seen.centred_place = seen.centred_place.or_else(|| open_place(parts));
+                }
                 if is_centre || is_open {
                     seen.centres |= bit;
                 }

@@ -97,7 +97,7 @@ fn the_reason_has_the_numbers() {
         (
             "lines preset=line-through a=segment(40,130,100,20)",
             "Miss",
-            "On y A is out at t = 0.545, before it is in on x at t = 0.667.",
+            "On y A is out at t = 0.545, before it is in on x at t = 0.667. t is 0 at the start of A and 1 at its end.",
         ),
         ("lines preset=line-too-short method=clip", "Miss", "On x, A is never between the sides of B."),
         ("lines preset=line-grazes method=clip", "Hit!", "A meets B at t = 0.5 only."),

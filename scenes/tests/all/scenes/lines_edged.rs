@@ -77,7 +77,7 @@ fn the_reason_has_the_numbers() {
         (
             "line-through-corner a=segment(60,60,340,60) method=clip",
             "Hit!",
-            "At t = 0.5, A is on the inner side of all edges.",
+            "At t = 0.5, A is on the inner side of all edges. t is 0 at the start of A and 1 at its end.",
         ),
         (
             "line-through-corner a=segment(20,160,140,160) method=ends",

@@ -110,7 +110,7 @@ if (x > 80 && x < 220 && y > 180 && y < 320) { vy = -vy; } }";
     assert!(said_of(BALL, SourceLanguage::JavaScript, None).contains("'x, y' is a circle by a radius"));
     const MIXED: &str = "function hit(player, coin) { return player.x < coin.x + coin.w / 2 && player.x + player.w > coin.x - coin.w / 2 &&
 player.y < coin.y + coin.h / 2 && player.y + player.h > coin.y - coin.h / 2; }";
-    assert!(said_of(MIXED, SourceLanguage::JavaScript, None).contains("x and y of 'coin' are read as its centre"));
+    assert!(said_of(MIXED, SourceLanguage::JavaScript, None).contains("if coin.x is the centre: right in all 169"));
 }
 
 #[test]

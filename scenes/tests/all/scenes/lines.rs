@@ -100,7 +100,11 @@ fn the_reason_has_the_numbers() {
             "On y A is out at t = 0.545, before it is in on x at t = 0.667. t is 0 at the start of A and 1 at its end.",
         ),
         ("lines preset=line-too-short method=clip", "Miss", "On x, A is never between the sides of B."),
-        ("lines preset=line-grazes method=clip", "Hit!", "A meets B at t = 0.5 only."),
+        (
+            "lines preset=line-grazes method=clip",
+            "Hit!",
+            "A meets B at t = 0.5 only. t is 0 at the start of A and 1 at its end.",
+        ),
         (
             "lines preset=both-ends-outside",
             "Miss",
@@ -131,7 +135,8 @@ fn the_reason_has_the_numbers() {
         (
             "lines preset=circle-end-in",
             "Miss",
-            "The foot is at t = 1.251. That is not on A. That is wrong: an end of A is in B, but the foot is not on A.",
+            "The foot is at t = 1.251. A goes from 0 to 1, so that is not on A. That is wrong: an end of A is in B, but the \
+             foot is not on A.",
         ),
         (
             "lines preset=circle-leaves",

@@ -34,7 +34,8 @@ export function say(words, language, text) {
         return (form(given) ?? form(plural.select(Number(given))) ?? form("other") ?? "").trim();
     };
     return (words[text.id] ?? text.id)
-        .replace(/\{ \$([\w-]+) ->([^}]*)\}/g, (_, name, forms) => chosen(name, forms))
+        // A form can have numbers in it.
+        .replace(/\{ \$([\w-]+) ->((?:[^{}]|\{[^{}]*\})*)\}/g, (_, name, forms) => chosen(name, forms))
         .replace(/\{ \$([\w-]+) \}/g, (_, name) => say(words, language, text.arguments[name]));
 }
 

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
+import * as judging from "../../../site/judge/judge.js";
 
 /** An element that takes everything and has what `more` has. */
 function element(more = {}) {
@@ -41,7 +42,7 @@ function article() {
         addEventListener() {},
     };
     const window = {
-        document, URL, console, setTimeout, clearTimeout,
+        document, URL, URLSearchParams, console, setTimeout, clearTimeout,
         location: new URL("http://page.example/ja/"),
         addEventListener() {},
         IntersectionObserver: class { observe() {} },
@@ -96,7 +97,9 @@ function article() {
     const errors = wrong.map(([x, y]) => ({ a: [x, y, 3, 3], b: [5, 5, 3, 3], is: "apart", says: "hit", cell: [x, y] }));
     const judge = () => ({ verdict: "wrong", wrong: wrong.length, total: 169, cells: rows, errors });
     const Box = run("Box");
-    new Box(box, judge, String);
+    const shown = { ...judging, judge, say: String, drawing: () => element() };
+    part("a[data-test]").href = "http://page.example/app/?scene=rects";
+    new Box(box, shown);
     const red = cells.filter((cell) => cell.className === "w");
     assert.equal(red.length, wrong.length);
     for (const cell of red) {

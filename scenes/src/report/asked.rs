@@ -1,7 +1,7 @@
 //! Judges a test of two rectangles or boxes for a game's border, numbers and y.
 
 use super::judged::{Report, Told, example, of_overlap, overlap_error};
-use super::opposite::of_opposite;
+use super::opposite::report_or_opposite;
 use super::program::drops_out;
 use super::which::{fitting_kind, judge_program};
 use crate::quote::quoted;
@@ -219,25 +219,16 @@ pub fn in_numbers(options: &ParseOptions, whole: Option<bool>) -> ParseOptions {
 
 /// Judges a test of two rectangles or boxes, or its opposite if it gives that answer.
 pub(super) fn judge_for<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> Report {
-    let opposite = test.opposite();
-    let (report, is_opposite) = judge_as_written(test, wanted);
-    if !is_opposite {
-        return report;
-    }
-    match judge_as_written(opposite, wanted) {
-        // Each is wrong somewhere in most arrangements.
-        (_, true) => report,
-        (opposite, false) => of_opposite(report, opposite),
-    }
+    report_or_opposite(&test, JudgedTest::opposite, |test| judge_as_written(test, wanted))
 }
 
 /// The report of a test, and whether it seems to give the opposite answer.
-fn judge_as_written<S: AxisAligned>(test: JudgedTest<S>, wanted: JudgedFor) -> (Report, bool) {
+fn judge_as_written<S: AxisAligned>(test: &JudgedTest<S>, wanted: JudgedFor) -> (Report, bool) {
     let conventions = wanted.conventions(Some(true));
-    let by_all = |formula: Formula<Two<S>>| {
-        conventions.iter().fold(formula, |formula, convention| formula.meant_by(*convention))
+    let by_all = |formula: &Formula<Two<S>>| {
+        conventions.iter().fold(formula.clone(), |formula, convention| formula.meant_by(*convention))
     };
-    let (meant, in_whole_numbers) = (by_all(test.formula), test.in_whole_numbers.map(by_all));
+    let (meant, in_whole_numbers) = (by_all(&test.formula), test.in_whole_numbers.as_ref().map(by_all));
     let whole = wanted.whole_numbers == Some(true);
     let mut judgement = wanted.judge(&meant, whole);
     let is_opposite = judgement.is_opposite();

@@ -2,7 +2,7 @@
 
 use super::asked::{JudgedFor, by_languages, by_lists, in_numbers, right_at_corner, same_verdict};
 use super::judged::{Report, as_json, listed, touching};
-use super::opposite::of_opposite;
+use super::opposite::report_or_opposite;
 use super::program::of_fixed;
 use crate::scene::json_number as number;
 use crate::text;
@@ -47,14 +47,10 @@ fn judge_read(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<(
 
 /// Judges a test of a circle and a rectangle, or its opposite if it gives that answer.
 pub(super) fn circle_report(formula: &CircleFormula, wanted: JudgedFor, whole: bool, origin: Origin) -> Report {
-    let judgement = CircleJudge::new(wanted.border).finish(formula);
-    let report = of_circle(&judgement, whole, origin);
-    if !judgement.is_opposite() {
-        return report;
-    }
-    let opposite = CircleJudge::new(wanted.border).finish(&formula.opposite());
-    // Each is wrong somewhere in most regions.
-    if opposite.is_opposite() { report } else { of_opposite(report, of_circle(&opposite, whole, origin)) }
+    report_or_opposite(formula, CircleFormula::opposite, |formula| {
+        let judgement = CircleJudge::new(wanted.border).finish(formula);
+        (of_circle(&judgement, whole, origin), judgement.is_opposite())
+    })
 }
 
 /// The judgement of a test of a circle and a rectangle, with its cases by this meaning of x, y of the rectangle. With

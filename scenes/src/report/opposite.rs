@@ -53,12 +53,30 @@ pub(super) fn by_its_opposite(line: Text) -> Text {
     text!("judged-if", what = text!("differs-opposite"), verdict = line)
 }
 
-/// How much less wrong the opposite of a test has to be.
+/// How many times less wrong a test has to be in another reading, so that this one is meant.
 pub(crate) const MUCH: usize = 3;
+
+/// The report of a test, or of its opposite if it gives that answer. `judge` makes the report of a test, and says whether the
+/// test seems to give the opposite answer.
+pub(super) fn report_or_opposite<Test>(
+    test: &Test,
+    opposite: impl FnOnce(&Test) -> Test,
+    judge: impl Fn(&Test) -> (Report, bool),
+) -> Report {
+    let (report, is_opposite) = judge(test);
+    if !is_opposite {
+        return report;
+    }
+    match judge(&opposite(test)) {
+        // Each is wrong somewhere in most cases.
+        (_, true) => report,
+        (opposite, false) => of_opposite(report, opposite),
+    }
+}
 
 /// The report of a test whose answers are the opposite of right ones, with the report of its opposite. If that is not much less
 /// wrong, the first report.
-pub(super) fn of_opposite(report: Report, opposite: Report) -> Report {
+fn of_opposite(report: Report, opposite: Report) -> Report {
     let how = Opposite::of(opposite.is_right, opposite.is_but_touching);
     if how == Opposite::Mostly && MUCH * wrong(&opposite) >= wrong(&report) {
         return report;

@@ -3,7 +3,7 @@
 use super::asked::{JudgedFor, JudgedTest, by_languages, in_numbers, judge_for};
 use super::judged::{Report, touching};
 use super::judged_circle;
-use super::opposite::of_opposite;
+use super::opposite::report_or_opposite;
 use super::reading::granted;
 use super::slanted::{kinds_text, slanted_scene};
 use crate::quote::quoted;
@@ -97,8 +97,11 @@ pub(super) fn judge_plain_shapes(
     options: &ParseOptions,
     wanted: JudgedFor,
 ) -> Result<ProgramReport, FormulaError> {
-    let is_same = |one: &ProgramReport, other: &ProgramReport| one.lines == other.lines;
-    by_languages(options, is_same, |options| judge_in_language(text, options, wanted))
+    by_languages(options, says_the_same, |options| judge_in_language(text, options, wanted))
+}
+
+fn says_the_same(one: &ProgramReport, other: &ProgramReport) -> bool {
+    one.lines == other.lines
 }
 
 /// Judges a text as a test of a point and a polygon whose last point is the one that is asked for.
@@ -107,8 +110,7 @@ pub(super) fn judge_last_point(
     options: &ParseOptions,
     wanted: JudgedFor,
 ) -> Result<ProgramReport, FormulaError> {
-    let is_same = |one: &ProgramReport, other: &ProgramReport| one.lines == other.lines;
-    by_languages(options, is_same, |options| {
+    by_languages(options, says_the_same, |options| {
         let all = said::<PointAndPolygon>(text, options, wanted, plain_report)?;
         let of = all.all.first().and_then(|first| first.reading.judged);
         Ok(told(of.unwrap_or(Family::PointAndPolygon { corners: 0 }), all))
@@ -238,15 +240,11 @@ fn circle_report(formula: &Formula<CircleAndRect>, reading: &Reading, wanted: Ju
 }
 
 fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted: JudgedFor) -> Report {
-    let of = |formula: &Formula<S>| {
+    report_or_opposite(formula, Formula::opposite, |formula| {
         let judgement = judge_plain_in(formula, reading.numbers.unwrap_or(NumberKind::Fractions));
         let judgement = judgement.map(|case| PlainCase { numbers: case.numbers(), contact: case.contact() });
         (of_plain(&judgement, reading, wanted), judgement.is_opposite)
-    };
-    match of(formula) {
-        (report, true) => of_opposite(report, of(&formula.opposite()).0),
-        (report, false) => report,
-    }
+    })
 }
 
 /// A case of plain shapes: its numbers with their names, and how the shapes lie to each other.

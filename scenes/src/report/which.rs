@@ -1,6 +1,7 @@
 //! Of which shapes a text is a test, where its numbers can be those of several: the shapes of which it is right, or both are said.
 
 use super::asked::JudgedFor;
+use super::opposite::MUCH;
 use super::program::{ProgramReport, judge_last_point, judge_plain_shapes};
 use super::reading::of_reading;
 use super::slanted::judge_slanted_text;
@@ -10,9 +11,6 @@ use hantei_collision::{Allen, ShapeKind};
 use hantei_judge::{FamilyRefusal, FormulaError, FormulaFlaw, ParseOptions};
 use serde_json::{Value, json};
 use std::cmp::Ordering;
-
-/// How many times less wrong a test of some shapes has to be, so that the others are not asked about.
-const MUCH: f64 = 3.0;
 
 /// How well a text fits its shapes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,8 +57,8 @@ fn judge_any(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<Pr
         Ordering::Less => one,
         Ordering::Greater => other,
         Ordering::Equal => match (wrong_part(&one), wrong_part(&other)) {
-            (Some(part), Some(more)) if MUCH * part < more => beside(one, &other),
-            (Some(more), Some(part)) if MUCH * part < more => beside(other, &one),
+            (Some(part), Some(more)) if MUCH as f64 * part < more => beside(one, &other),
+            (Some(more), Some(part)) if MUCH as f64 * part < more => beside(other, &one),
             _ => asked(one, &other),
         },
     })

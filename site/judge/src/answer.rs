@@ -12,10 +12,13 @@ use serde_json::{Map, Value, json};
 pub fn answer_to(text: &str) -> Value {
     let options = ParseOptions::default();
     let any = report::judge_program(text, &options, JudgedFor::default());
-    let rects = report::judge_text::<Rect>(text, &options, JudgedFor::default());
-    match (rects, any) {
-        // Two ends look like two corners.
-        (Ok(_), Ok(any)) if any.kinds.is_some() || is_asked(&any) => of_shapes(&any),
+    // Two ends look like two corners.
+    if let Ok(any) = &any
+        && (any.kinds.is_some() || is_asked(any))
+    {
+        return of_shapes(any);
+    }
+    match (report::judge_text::<Rect>(text, &options, JudgedFor::default()), any) {
         // By their names, `ax` and `bx` are numbers of two rectangles here.
         (Ok((report, reading)), _) => {
             let mut answer = judged(&report);

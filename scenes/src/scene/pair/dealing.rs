@@ -15,7 +15,7 @@ const WAYS: [(f64, f64); 8] =
 const TURNED: (f64, f64) = (20.0, 60.0);
 
 fn kinds_of(row: &PairsRow, kind: usize) -> [ShapeKind; 2] {
-    (row.deal)(kind, &mut Numbers::of(1)).0.map(|shape| shape.kind())
+    (row.deal)(kind, &mut Numbers::of(1)).shapes.map(|shape| shape.kind())
 }
 
 /// Whether a kind of case is one of this pair. A pair without cases of its own has those of the same B, in which A is of
@@ -40,7 +40,8 @@ pub(super) fn deal(row: &PairsRow, pair: [ShapeKind; 2], kind: usize, numbers: &
 }
 
 fn one(row: &PairsRow, pair: [ShapeKind; 2], kind: usize, numbers: &mut Numbers) -> Dealt {
-    let ([a, b], border) = (row.deal)(kind, numbers);
+    let case = (row.deal)(kind, numbers);
+    let [a, b] = case.shapes;
     let is_like = b.kind() == pair[1] && a.kind() != pair[0];
     let made = if is_like { kinds::as_kind(&a, pair[0]) } else { None };
     let a = match (a, made) {
@@ -52,11 +53,11 @@ fn one(row: &PairsRow, pair: [ShapeKind; 2], kind: usize, numbers: &mut Numbers)
         (_, Some(made)) => made,
         (a, None) => a,
     };
-    ([a, b], border)
+    Dealt { shapes: [a, b], ..case }
 }
 
 /// Whether the answer stays the same if A is moved a little. A case that touches is clear if the border is told.
-fn is_clear(([a, b], border): &Dealt, clear: f64) -> bool {
+fn is_clear(Dealt { shapes: [a, b], border, .. }: &Dealt, clear: f64) -> bool {
     if clear == 0.0 {
         return true;
     }

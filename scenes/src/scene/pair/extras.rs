@@ -14,9 +14,7 @@ use crate::scene::shared::lens::{Lensed, Looked};
 use crate::scene::shared::mark::Marked;
 use crate::scene::shared::shadows::{Shadows, margins};
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::{
-    Door, Field, FigureLook, FigurePointer, Knob, Look, Numbers, OwnY, Pointer, Readings, Trace, json_number,
-};
+use crate::scene::{Door, Field, FigureLook, FigurePointer, Knob, Look, OwnY, Pointer, Readings, Trace, json_number};
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{About, Point, Rect, TwoRects};
@@ -80,8 +78,6 @@ pub(super) struct Extras {
     pub(super) near: Option<fn(&PairScene, Pointer) -> Option<About>>,
     /// Writes numbers over the picture, within this part of the stage.
     pub(super) write: Option<fn(&PairScene, &Look, Rect, &mut Figure)>,
-    /// The method with which a dealt case is guessed, if that is not the chosen one.
-    pub(super) dealt_method: Option<fn(usize, &mut Numbers) -> Option<&'static str>>,
     /// Cases in which nothing coincides: with one of them those begin that a typed test gets wrong.
     pub(super) clear_cases: fn() -> Box<dyn Iterator<Item = Pair<'static>>>,
 }
@@ -108,7 +104,6 @@ impl Extras {
         lens: None,
         near: None,
         write: None,
-        dealt_method: None,
         clear_cases: || Box::new(std::iter::empty()),
     };
 

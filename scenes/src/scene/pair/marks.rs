@@ -418,29 +418,23 @@ impl Marks {
 
     /// What a figure draws, which tells.
     pub(super) fn drawn(&mut self, draw: impl FnOnce(&mut Figure)) {
-        self.draw(false, draw);
+        self.draw(true, false, draw);
     }
 
     /// What a figure draws under the shapes, which tells.
     pub(super) fn drawn_under(&mut self, draw: impl FnOnce(&mut Figure)) {
-        self.draw(true, draw);
-    }
-
-    fn draw(&mut self, is_ground: bool, draw: impl FnOnce(&mut Figure)) {
-        let items = self.items_of(draw).into_iter();
-        self.marks.extend(items.map(|item| Mark { item, tells: true, is_ground }));
+        self.draw(true, true, draw);
     }
 
     /// What a figure draws that tells nothing.
     pub(super) fn shown(&mut self, draw: impl FnOnce(&mut Figure)) {
-        let items = self.items_of(draw).into_iter();
-        self.marks.extend(items.map(|item| Mark { item, tells: false, is_ground: false }));
+        self.draw(false, false, draw);
     }
 
-    fn items_of(&self, draw: impl FnOnce(&mut Figure)) -> Vec<Item> {
+    fn draw(&mut self, tells: bool, is_ground: bool, draw: impl FnOnce(&mut Figure)) {
         let mut figure = Figure::new(self.stage, self.viewport);
         draw(&mut figure);
-        figure.items
+        self.marks.extend(figure.items.into_iter().map(|item| Mark { item, tells, is_ground }));
     }
 
     /// An outline in dashes, world units.

@@ -57,7 +57,7 @@ use hantei_collision::{
 use hantei_judge::{CodeLanguage, CodeParameters, SlantedCode};
 use kinds::Hold;
 use marks::Marks;
-use rows::{PairRow, Said, Sight};
+use rows::{Dealt, PairRow, Said, Sight};
 use std::any::Any;
 use std::rc::Rc;
 
@@ -558,15 +558,13 @@ impl Scene for PairScene {
     }
 
     fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
-        let mut again = numbers.clone();
-        let ([a, b], border) = dealing::deal(self.row, self.pair_row().kinds, kind, numbers);
+        let Dealt { shapes: [a, b], border, method } = dealing::deal(self.row, self.pair_row().kinds, kind, numbers);
         // B first: it stays what it is. Where it makes no pair with the A before, once more.
         self.place(1, b);
         self.place(0, a);
         self.place(1, b);
         self.state.follow = Follow::Off;
         self.state.test.border = border;
-        let method = self.row.extras.dealt_method.and_then(|of| of(kind, &mut again));
         let known = self.methods().iter().copied().find(|known| Some(known.value_name()) == method);
         self.state.test.method = known.or(self.state.test.method);
     }

@@ -36,7 +36,7 @@ pub(in crate::scene) struct PairsRow {
     pub(super) knobs: &'static [Knob<PairScene>],
     /// Actions beside those that every pair has.
     pub(super) actions: &'static [Action<PairScene>],
-    /// The shapes of a case to guess, by its place among the deals; the border it is to be guessed with.
+    /// A case to guess, by its place among the deals.
     pub(super) deal: fn(usize, &mut Numbers) -> Dealt,
     /// How far A can be moved without another answer in a dealt case, world units; 0 where cases are about the border.
     pub(super) clear: f64,
@@ -44,12 +44,26 @@ pub(in crate::scene) struct PairsRow {
     pub(super) extras: Extras,
 }
 
-/// A and B of a case to guess, and its border.
-pub(super) type Dealt = ([Shape<'static>; 2], BorderRule);
+/// A case to guess.
+pub(super) struct Dealt {
+    /// A and B.
+    pub(super) shapes: [Shape<'static>; 2],
+    /// With what border it is guessed.
+    pub(super) border: BorderRule,
+    /// With which method, if that is not the chosen one.
+    pub(super) method: Option<&'static str>,
+}
+
+impl Dealt {
+    pub(super) const fn of(shapes: [Shape<'static>; 2], border: BorderRule) -> Self {
+        Self { shapes, border, method: None }
+    }
+}
 
 /// A case of shapes whose kinds are told by how many numbers they have.
 pub(super) fn dealt(numbers: [Vec<f64>; 2], border: BorderRule) -> Dealt {
-    (numbers.map(|numbers| Shape::try_from(&numbers[..]).expect("a deal has the numbers of a shape")), border)
+    let shape = |numbers: Vec<f64>| Shape::try_from(&numbers[..]).expect("a deal has the numbers of a shape");
+    Dealt::of(numbers.map(shape), border)
 }
 
 /// A number that follows from the shapes, and the name that goals have for it.

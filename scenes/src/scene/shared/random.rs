@@ -6,7 +6,6 @@ use hantei_collision::Interval;
 pub(in crate::scene) const STEP: f64 = 10.0;
 
 /// The numbers of a seed (`SplitMix64`, top 53 bits).
-#[derive(Clone)]
 pub struct Numbers(u64);
 
 impl Numbers {

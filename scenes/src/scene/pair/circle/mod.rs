@@ -177,5 +177,5 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
     let centre = Point::new(on(b.min().x, b.max().x, away[0]), on(b.min().y, b.max().y, away[1]));
     let counts = [BorderRule::Hits, BorderRule::Misses][numbers.place(2)];
     let border = if kind.ends_with("touching") { counts } else { BorderRule::AsWritten };
-    ([Circle::new(centre, radius).into(), b.into()], border)
+    Dealt::of([Circle::new(centre, radius).into(), b.into()], border)
 }

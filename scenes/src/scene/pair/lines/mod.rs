@@ -184,7 +184,7 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
     let mut step = |least: f64, most: f64| numbers.in_steps(STEP, least, most);
     let rect = |x: f64, y: f64| Rect::from_origin_size(Point::new(x, y), 160.0, 100.0).into();
     let line = |x1, y1, x2, y2| Segment::new(Point::new(x1, y1), Point::new(x2, y2)).into();
-    let dealt: [Shape; 2] = match kind {
+    let shapes: [Shape; 2] = match kind {
         0 => [
             line(step(60.0, 120.0), step(60.0, 140.0), step(160.0, 240.0), step(100.0, 200.0)),
             line(step(100.0, 180.0), step(180.0, 260.0), step(200.0, 320.0), step(40.0, 120.0)),
@@ -237,5 +237,5 @@ fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
         }
     };
     // Parallel lines that meet only touch.
-    (dealt, if kind == 2 { BorderRule::Hits } else { BorderRule::AsWritten })
+    Dealt::of(shapes, if kind == 2 { BorderRule::Hits } else { BorderRule::AsWritten })
 }

@@ -2,7 +2,7 @@
 
 use crate::scene::pair::rows::Dealt;
 use crate::scene::shared::random::{Numbers, STEP};
-use hantei_collision::{BorderRule, Interval, OverlapMethod, Point, Rect};
+use hantei_collision::{BorderRule, Interval, Named as _, OverlapMethod, Point, Rect};
 
 pub(super) const KINDS: &[&str] = &[
     "touching-edge",
@@ -30,8 +30,7 @@ fn inside(b: Interval, numbers: &mut Numbers) -> Interval {
     Interval { min: b.min + numbers.in_steps(STEP, 10.0, 20.0), max: b.max - numbers.in_steps(STEP, 10.0, 20.0) }
 }
 
-/// A case of a kind, and the method with which it is guessed, if that matters.
-pub(super) fn deal(kind: usize, numbers: &mut Numbers) -> (Dealt, Option<OverlapMethod>) {
+pub(super) fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
     let b = [of_b(numbers, 320.0), of_b(numbers, 220.0)];
     let (mut a, method) = match KINDS[kind] {
         "touching-edge" => ([numbers.beside(b[0], 0.0), numbers.over(b[1])], Some(by_corners_or_size(numbers))),
@@ -62,7 +61,8 @@ pub(super) fn deal(kind: usize, numbers: &mut Numbers) -> (Dealt, Option<Overlap
         (a, b) = (turned(a), turned(b));
     }
     let rect = |[x, y]: [Interval; 2]| Rect::from_corners(Point::new(x.min, y.min), Point::new(x.max, y.max));
-    (([rect(a).into(), rect(b).into()], BorderRule::AsWritten), method)
+    let method = method.map(OverlapMethod::value_name);
+    Dealt { method, ..Dealt::of([rect(a).into(), rect(b).into()], BorderRule::AsWritten) }
 }
 
 /// Whether a case of either answer is a miss: two of three are, since most other kinds are hits.

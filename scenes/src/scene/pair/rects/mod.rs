@@ -81,7 +81,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         K,
     ],
     actions: &[],
-    deal: |kind, numbers| deal::deal(kind, numbers).0,
+    deal: deal::deal,
     clear: 0.0,
     extras: Extras {
         knobs_of_shapes: &[
@@ -110,7 +110,6 @@ pub(super) static SCENE: PairsRow = PairsRow {
         lens: Some(PairLens { draw: lens::draw, press: lens::press, notes: lens::notes }),
         near: Some(marks::near),
         write: Some(marks::write),
-        dealt_method: Some(|kind, numbers| deal::deal(kind, numbers).1.map(Named::value_name)),
         clear_cases: || Box::new(clear_cases::pairs::<Rect>().map(Pair::from)),
         ..Extras::NONE
     },

@@ -740,7 +740,7 @@ formula-no-value = 「{ $given }」は、ここまでに値が入らない場合
 formula-no-number = 「{ $given }」は数でも条件でもありません
 formula-changes = 「{ $given }」の値が変わります。判定の中でできるのは計算と比較だけです
 formula-no-answer = この関数は、値を返さない場合があります
-formula-broken-return = returnのあとで行が変わるので、JavaScriptは何も返しません。値を同じ行から書き始めるか、return (と書いてください
+formula-broken-return = returnの直後で改行しているので、JavaScriptは何も返しません。値を同じ行から書き始めるか、return (と書いてください
 formula-falls-through = 答えを返さないままここで終わります。return trueかreturn falseを書いてください
 formula-falls-through-undefined = この関数は答えを返さないままここで終わります。{ $language }では、そのあとの動作は決まっていません
 formula-falls-through-refused = この関数は答えを返さないままここで終わります。{ $language }ではコンパイルできません
@@ -777,13 +777,13 @@ reading-list-corner = 「{ $name }」は右端として読みました。
 reading-list-size-tried = 「{ $name }」が何を表すかは書かれていないため、幅として読みました。
 reading-list-corner-tried = 「{ $name }」が何を表すかは書かれていないため、右端として読みました。
 reading-centre = 図形の位置は中心として読みました。
-reading-centred = 「{ $name }」のxとyは中心として、もう一方の図形のxとyは角の点として読みました。例では、どちらも角の点です。
+reading-centred = 「{ $name }」のxとyは中心として、もう一方の図形のxとyは左上の点として読みました。例のxとyは、どちらの図形も左上の点です。
 reading-corner = 円の位置は、円を囲む正方形の左上の点として読みました。
 reading-circle-centre = 円の位置は中心として読みました。
-reading-round = 「{ $name }」は、半径や描画から見ると円ですが、ここでは円として判定していません。
-reading-turned = 絵は回転していますが（「{ $call }」）、判定は回転していません。
+reading-round = 「{ $name }」は、半径があるか円として描かれているので円と思われますが、円としては判定していません。
+reading-turned = 画像は回転しますが（「{ $call }」）、判定では回転を考えていません。
 reading-element = ループの中の判定を、1つの「{ $name }」について読みました。
-reading-body = 調べたのはifの条件だけで、当たったあとの動きは調べていません（hantei judge responseで調べられます）。
+reading-body = 調べたのはifの条件だけで、当たったあとの処理は調べていません（hantei judge responseで調べられます）。
 reading-examples = { $names }に書かれた数は例として扱いました。
 reading-passed-over = 読み飛ばしたもの：{ $calls }
 reading-falls-through = { $line }行目で、答えを返さないまま終わります。{ $language }では{ $value }となり、偽として扱われます。
@@ -867,7 +867,7 @@ judged-no-test = 判定がありません：hantei judge { $kind } TEST
 formula-not-read = 「{ $given }」はここでは読めません。別の書き方にするか、これを除いて貼り付けてください
 formula-not-each = 「{ $given }」に要素が2つ以上あると、答えは「そのどれかに当たるか」ではなくなります
 formula-which-language = どの言語かによって意味が違います：{ $all }。--languageで言語を指定してください
-formula-which-language-here = どの言語かによって意味が違います：{ $all }。言語が決まるように、関数全体を貼り付けてください
+formula-which-language-here = どの言語かによって意味が違います：{ $all }。どの言語か分かるように、関数全体を貼り付けてください
 formula-turns = ループの繰り返しが{ $most }回を超えます
 formula-steps = 調べる量が多すぎます：判定の道筋が{ $most }通りを超えるか、手順が長すぎてたどりきれません
 family-kinds = { $a }と{ $b }の判定は入力できません
@@ -905,7 +905,7 @@ family-cuboids = 2つの直方体
 judged-of = { $kind }の判定です：{ $a }と{ $b }
 judged-asked = このテキストに書かれていないことによって、答えが変わります
 judged-if = { $what }場合：{ $verdict }
-judged-drops-out = 「{ $name }」が式から消えるのでまちがいです（途中の値が0になります）
+judged-drops-out = まちがいです。途中の計算が0になり、「{ $name }」が式から消えます
 differs-corner = { $name }が左上の点の座標である
 differs-centre = { $name }が中心の座標である
 differs-circle-centre = { $name }が円の中心の座標である
@@ -934,10 +934,10 @@ judged-and = { $verdict }（{ $more }）
 judged-plain-proved = 正しい式です（丸めのない数で証明）：{ $border }
 judged-plain-tried = { $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
 judged-plain-wrong = 境界をどう扱ってもまちがいです
-judged-opposite = どこでも答えが逆です：真が「外れ」を表しています
-judged-opposite-but-touching = 接しているだけのときを除いて、どこでも答えが逆です：真が「外れ」を表しています
-judged-opposite-mostly = ほとんどどこでも答えが逆です：真が「外れ」を表しているようです
-judged-shapes-how = どちらの図形かは、{ $one }または{ $other }で指定できます
+judged-opposite = すべての場合に答えが逆です：真が「外れ」を表しています
+judged-opposite-but-touching = 接しているだけのときを除いて、すべて答えが逆です：真が「外れ」を表しています
+judged-opposite-mostly = ほとんどの場合に答えが逆です：真が「外れ」を表しているようです
+judged-shapes-how = どの図形の判定かは、{ $one }または{ $other }で指定できます
 judged-other-shapes = { $kind }の判定としては、もっと多くの場合にまちがえます：{ $command }
 judged-fits-others = { $kind }の判定としてはまちがいが見つかりません。ここでは矩形の判定として読んでいます
 judged-not-asked = 指定したきまりとはちがいます：{ $border }
@@ -1437,9 +1437,9 @@ own-by-list = { $size ->
 own-touching-hits = 接していれば当たり
 own-touching-misses = 接しているだけなら外れ
 own-only = 次の場合は正しく、それ以外では正しいとは限りません：{ $classes }（{ $border }）。
-own-opposite = どこでも答えが逆です。真が「外れ」を表しています。
-own-opposite-but-touching = 接しているだけのときを除いて、どこでも答えが逆です。真が「外れ」を表しています。
-own-opposite-mostly = ほとんどどこでも答えが逆です。真が「外れ」を表しているようです。
+own-opposite = すべての場合に答えが逆です。真が「外れ」を表しています。
+own-opposite-but-touching = 接しているだけのときを除いて、すべて答えが逆です。真が「外れ」を表しています。
+own-opposite-mostly = ほとんどの場合に答えが逆です。真が「外れ」を表しているようです。
 own-wrong-in = { $all }通りのうち少なくとも{ $count }通りでまちがいます（{ $border }とした場合）。
 own-class-whole-pixels = 数がすべて整数
 own-class-not-negative = 座標がすべて0以上
@@ -1624,10 +1624,10 @@ row-two-corners = two-cornersは頂点の座標を比べるだけです。何も
 row-origin-size = { $method }は位置と大きさを足します。和は、コンピューターで表せる最も近い数に丸められます。
 row-centre-size = centre-sizeは、中心、中心の距離、大きさの和を計算します。どれも丸められることがあるので、境界のすぐそばでは答えをまちがえることがあります。
 row-last-pixel = { $method }は矩形を1ピクセル手前で終わらせます（- 1）。ここまで近づいて見ると、1ピクセル先はずっと遠くです。整数のピクセルなら正しく、このような小数ではまちがいです。
-explain-circle-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、最後に持ったAの位置（なければ最初の位置）をとなりの数に置いたものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
-explain-circles-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、最後に持ったAの位置（なければ最初の位置）をとなりの数に置いたものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
-explain-lines-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、最後に持ったAの位置（なければ最初の位置）をとなりの数に置いたものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
-explain-turned-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、最後に持ったAの位置（なければ最初の位置）をとなりの数に置いたものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
+explain-circle-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Aの中心を近くの数に移したものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
+explain-circles-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Aの中心を近くの数に移したものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
+explain-lines-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Aの端（最後につかんだ端、なければA1）を近くの数に移したものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
+explain-turned-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Aの中心（多角形なら最後につかんだ頂点、なければ頂点1）を近くの数に移したものです。色はそのときの判定方法の答えで、しま模様のマスではその答えがまちがっています。中央のマスが今のAです。クリックすると、Aがそこに移ります。
 explain-rects-lens = コンピューターの数はとびとびで、間にすき間があります。1マスは、Aの端のまわりに並ぶ数の1つです。色は、Bの端がその数にあるときの判定方法の答えです。しま模様のマスでは、その答えがまちがっています。赤い帯がA、青い帯がBです。クリックすると、Bの端がその数に移ります。
 about-rects-last-bit-sum = コンピューターでは0.1 + 0.2はちょうど0.3にはならず、隣の数に丸められます。AはBに最後の1ビットだけ重なり、当たりになります。
 about-rects-last-bit-centres = 同じ2つの矩形です。AはBに最後の1ビットだけ重なり、two-cornersでは当たりです。centre-sizeは先に中心、中心の距離、大きさの和を計算して丸めるので、外れと答えます。
@@ -2841,7 +2841,7 @@ lines-side = { $side ->
    *[on] { $line }の直線上
 }
 lines-where = { $letter }の上で交わる位置
-lines-where-on = { $letter }のどこ？
+lines-where-on = { $letter }のどこで交わる？
 lines-in-at = { $at }で入る
 lines-out-at = { $at }で出る
 lines-den = 平行なら0
@@ -2970,7 +2970,7 @@ about-lines-wild-raylib-2080 = 2つは600, 225で交わります。raylibは単�
 lines-nearest = Aの最も近い点は中心から{ $far }で、半径は{ $reach }です。
 lines-line-far = Aの直線は中心から{ $far }で、半径は{ $reach }です。
 lines-foot-far = A上の垂線の足は中心から{ $far }で、半径は{ $reach }です。
-lines-foot-off = 垂線の足はt = { $at }にあります。Aは0から1までなので、Aの上にはありません。
+lines-foot-off = 垂線の足はt = { $at }にあります。Aはt = 0から1までなので、垂線の足はAの上にはありません。
 lines-line-misses = Aの直線はBと交わりません。
 lines-roots-hit = Aの直線は、t = { $from }でBに入り、t = { $to }で出ます。
 lines-roots-miss = Aの直線は、t = { $from }からt = { $to }までBの中にあります。判定は、Aの上にその点を見つけません。
@@ -3374,7 +3374,7 @@ after-hit-kind = 当たったあとに動くコードです。
 after-hit-right = まっすぐな移動では正しい動きです。全{ $cases }例で{ $method }と同じでした（試しただけで、証明ではありません）。
 after-hit-is = これは{ $method }です。全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
 after-hit-is-outside = これは{ $method }です。最初からAがブロックに重なっている例を除き、全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
-after-hit-is-in-rows = これは{ $method }です。段違いのタイルに当たる例{ $inside ->
+after-hit-is-in-rows = これは{ $method }です。一列に並んでいないタイルに当たる例{ $inside ->
     [yes] と、最初からAがブロックに重なっている例
    *[no] {""}
 }を除き、全{ $cases }例で同じ動きでした（試しただけで、証明ではありません）。
@@ -3403,10 +3403,10 @@ after-hit-mend = { $kind ->
     [stopped] 直し方：「{ $name }」は、{ $axis }方向に当たったときにだけ変えます。
     [unset] 直し方：{ $sides }の辺に当たったとき、「{ $name }」を真にします。
     [set] 直し方：{ $sides }のときは、「{ $name }」を真にしません。
-    [staggered] 直し方：タイルごとに、そのときのAの位置で調べ、最後のタイルまで調べます。速度はループのあとで変えます。
+    [staggered] 直し方：途中でやめず、すべてのタイルを、そのときのAの位置で調べます。速度はループのあとで変えます。
    *[extra] 直し方：当たったかどうかを、その方法と同じように調べます（hantei code response { $method } --language javascript）。
 }
-after-hit-mend-seam = 直し方：まず片方の軸だけAを動かしてすべてのタイルを調べ、次にもう一方の軸でも同じようにします。毎回、新しい位置で調べます（hantei code response axis-by-axis --does move --tiles --language javascript）。
+after-hit-mend-seam = 直し方：まず片方の軸の方向にだけAを動かしてすべてのタイルを調べ、次にもう一方の軸でも同じようにします。毎回、新しい位置で調べます（hantei code response axis-by-axis --does move --tiles --language javascript）。
 after-hit-or = { $one }または{ $other }
 after-hit-axis-by-axis = axis-by-axis（{ $axis }が先）
 after-hit-swept = swept（頂点では{ $axis }方向に止まる。当たった後：{ $answer ->
@@ -3497,7 +3497,7 @@ response-formula-help = 当たったあとに動く自分のコード。関数�
 response-origin = xとy
 response-origin-help = コードの中のxとyが左上の点か中心か。as-readはコードから分かるほう
 door-response-own = 自分のコード
-explain-own-code = 自分のコードです。当たったあとに動く部分を貼り付けてください。辺を答える、Aを動かす、速度を変える、フラグを立てる、のどれでも読めます。ここではフレームごとに実行します。さらに約1000例で試し、どこでまちがえるかを示します。
+explain-own-code = 自分のコードです。当たったあとに動く部分を貼り付けてください。辺を答える、Aを動かす、速度を変える、フラグを立てる、のどれでも読めます。ここではフレームごとに実行します。さらに1000例以上で試し、どこでまちがえるかを示します。
 own-code-example = { $count }件中{ $place }件目：{ $line }
 own-code-end = Aの移動先
 own-code-velocity = そのあとの速度

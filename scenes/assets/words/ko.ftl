@@ -365,7 +365,7 @@ quad-paint-help = 판정 방법이 안쪽이라고 하는 곳을 칠함
 do-quad-nudge = 선택한 점을 1씩 이동 (Shift: 10, Ctrl: 0.1)
 do-quad-reverse = 순서 뒤집기
 do-quad-untangle = 꼬임 풀기
-do-quad-add-corner = 꼭짓점을 더해 다각형으로
+do-quad-add-corner = 꼭짓점을 더해 다각형으로 만들기
 do-quad-keep = 판정할 점을 여기 남겨 함께 판정
 do-quad-clear = 모든 점 지우기
 
@@ -746,7 +746,7 @@ formula-no-value = ‘{ $given }’: 여기까지 값이 정해지지 않는 경
 formula-no-number = ‘{ $given }’: 수도 조건도 아닙니다
 formula-changes = ‘{ $given }’: 값이 바뀝니다. 판정에서는 계산과 비교만 할 수 있습니다
 formula-no-answer = 이 함수는 값을 반환하지 않는 경우가 있습니다
-formula-broken-return = return 뒤에서 줄이 바뀌므로 JavaScript는 아무것도 반환하지 않습니다. 값을 같은 줄에서 시작하거나 return (로 쓰세요
+formula-broken-return = return 바로 뒤에서 줄을 바꿨으므로 JavaScript는 아무것도 반환하지 않습니다. 값을 같은 줄에서 시작하거나 return (로 쓰세요
 formula-falls-through = 답을 반환하지 않고 여기서 끝납니다. return true 또는 return false를 쓰세요
 formula-falls-through-undefined = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 그다음 동작이 정해져 있지 않습니다
 formula-falls-through-refused = 함수가 답을 반환하지 않고 여기서 끝납니다. { $language }에서는 컴파일되지 않습니다
@@ -783,13 +783,13 @@ reading-list-corner = ‘{ $name }’ 값은 오른쪽 끝으로 읽었습니다
 reading-list-size-tried = ‘{ $name }’ 값이 무엇인지 쓰여 있지 않아 너비로 읽었습니다.
 reading-list-corner-tried = ‘{ $name }’ 값이 무엇인지 쓰여 있지 않아 오른쪽 끝으로 읽었습니다.
 reading-centre = 도형의 위치는 중심으로 읽었습니다.
-reading-centred = ‘{ $name }’의 x와 y는 중심으로, 다른 도형의 x와 y는 꼭짓점으로 읽었습니다. 예의 x와 y는 두 도형 모두 꼭짓점입니다.
+reading-centred = ‘{ $name }’의 x와 y는 중심으로, 다른 도형의 x와 y는 왼쪽 위 점으로 읽었습니다. 예의 x와 y는 두 도형 모두 왼쪽 위 점입니다.
 reading-corner = 원의 위치는 원을 둘러싼 정사각형의 왼쪽 위 점으로 읽었습니다.
 reading-circle-centre = 원의 위치는 중심으로 읽었습니다.
-reading-round = ‘{ $name }’은(는) 반지름이나 그리기로 보면 원이지만, 여기서는 원으로 판정하지 않았습니다.
-reading-turned = 그림은 회전하지만(‘{ $call }’) 판정은 회전하지 않습니다.
+reading-round = ‘{ $name }’: 반지름이 있거나 원으로 그려지지만, 여기서는 원으로 판정하지 않았습니다.
+reading-turned = 그림은 회전하지만(‘{ $call }’) 판정은 회전을 고려하지 않습니다.
 reading-element = 반복문 안의 판정을 ‘{ $name }’ 하나에 대해 읽었습니다.
-reading-body = if의 조건만 판정했고, 부딪힌 뒤의 처리는 판정하지 않았습니다(hantei judge response 파일로 판정합니다).
+reading-body = if의 조건만 판정했고, 충돌 후 처리는 판정하지 않았습니다. 그것은 ‘hantei judge response 파일’ 명령으로 판정할 수 있습니다.
 reading-examples = { $names }에 쓰인 수는 예시로 보았습니다.
 reading-passed-over = 건너뛴 것: { $calls }.
 reading-falls-through = { $line }번째 줄에서 답을 반환하지 않고 끝납니다. { $language }에서는 { $value } 값이 되고 거짓으로 여깁니다.
@@ -911,7 +911,7 @@ family-cuboids = 두 직육면체
 judged-of = { $kind }의 판정: { $a }, { $b }
 judged-asked = 이 코드에 쓰여 있지 않은 것에 따라 답이 달라집니다
 judged-if = { $what } 경우: { $verdict }
-judged-drops-out = ‘{ $name }’이(가) 식에서 사라지므로 틀립니다(중간 값이 0이 됩니다)
+judged-drops-out = 틀립니다. 계산 도중에 0이 되어 식에서 사라지는 것: ‘{ $name }’
 differs-corner = { $name } 값이 왼쪽 위 점의 좌표인
 differs-centre = { $name } 값이 중심의 좌표인
 differs-circle-centre = { $name } 값이 원의 중심의 좌표인
@@ -920,7 +920,7 @@ differs-list-size = { $name } 값이 크기인
 differs-list-edge = { $name } 값이 반대쪽 끝인
 differs-half = { $name } 값이 크기의 절반인
 differs-whole = { $name } 값이 크기 전체인
-differs-opposite = 참이 충돌하지 않음을 뜻하는
+differs-opposite = 참이 ‘충돌 아님’을 뜻하는
 differs-shapes = { $kind } 판정인
 differs-point = { $name } 쪽이 점인
 differs-no-point = { $name } 쪽이 직사각형이고 그 크기는 쓰지 않는
@@ -940,9 +940,9 @@ judged-and = { $verdict } ({ $more })
 judged-plain-proved = 맞는 식입니다(반올림 없는 수로 증명). { $border }
 judged-plain-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
 judged-plain-wrong = 경계를 어떻게 다루어도 틀립니다
-judged-opposite = 모든 곳에서 답이 반대입니다: 참이 충돌하지 않음을 뜻합니다
-judged-opposite-but-touching = 맞닿기만 할 때를 빼면 모든 곳에서 답이 반대입니다: 참이 충돌하지 않음을 뜻합니다
-judged-opposite-mostly = 거의 모든 곳에서 답이 반대입니다: 참이 충돌하지 않음을 뜻하는 것 같습니다
+judged-opposite = 모든 경우에 답이 반대입니다: 참이 ‘충돌 아님’을 뜻합니다
+judged-opposite-but-touching = 맞닿기만 할 때를 빼면 모든 경우에 답이 반대입니다: 참이 ‘충돌 아님’을 뜻합니다
+judged-opposite-mostly = 거의 모든 경우에 답이 반대입니다: 참이 ‘충돌 아님’을 뜻하는 것 같습니다
 judged-shapes-how = 어떤 도형인지는 { $one } 또는 { $other } 명령으로 정할 수 있습니다
 judged-other-shapes = { $kind } 판정으로 보면 더 많은 경우에 틀립니다: { $command }
 judged-fits-others = { $kind } 판정으로는 오류를 찾지 못했습니다. 여기서는 직사각형 판정으로 읽습니다
@@ -1443,9 +1443,9 @@ own-by-list = { $size ->
 own-touching-hits = 맞닿으면 충돌
 own-touching-misses = 맞닿으면 충돌 아님
 own-only = 다음 경우에는 맞고, 그 밖에는 항상 맞지는 않습니다: { $classes } ({ $border }).
-own-opposite = 모든 곳에서 답이 반대입니다. 참이 충돌하지 않음을 뜻합니다.
-own-opposite-but-touching = 맞닿기만 할 때를 빼면 모든 곳에서 답이 반대입니다. 참이 충돌하지 않음을 뜻합니다.
-own-opposite-mostly = 거의 모든 곳에서 답이 반대입니다. 참이 충돌하지 않음을 뜻하는 것 같습니다.
+own-opposite = 모든 경우에 답이 반대입니다. 참이 ‘충돌 아님’을 뜻합니다.
+own-opposite-but-touching = 맞닿기만 할 때를 빼면 모든 경우에 답이 반대입니다. 참이 ‘충돌 아님’을 뜻합니다.
+own-opposite-mostly = 거의 모든 경우에 답이 반대입니다. 참이 ‘충돌 아님’을 뜻하는 것 같습니다.
 own-wrong-in = { $all }가지 배치 가운데 { $count }가지에서 틀립니다({ $border } 기준. 규칙을 바꾸어도 줄지 않습니다).
 own-class-whole-pixels = 모든 수가 정수
 own-class-not-negative = 모든 좌표가 0 이상
@@ -1630,10 +1630,10 @@ row-two-corners = two-corners 방법은 꼭짓점의 좌표를 비교만 합니�
 row-origin-size = { $method } 방법은 위치와 크기를 더합니다. 합은 컴퓨터로 나타낼 수 있는 가장 가까운 수로 반올림됩니다.
 row-centre-size = centre-size 방법은 중심, 중심 사이의 거리, 두 크기의 합을 계산합니다. 모두 반올림될 수 있으므로 경계 바로 옆에서는 답이 틀릴 수 있습니다.
 row-last-pixel = { $method } 방법은 직사각형을 한 픽셀 앞에서 끝냅니다(- 1). 이만큼 가까이서 보면 한 픽셀 앞은 아주 먼 곳입니다. 정수 픽셀에서는 맞고 이런 소수에서는 틀립니다.
-explain-circle-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 마지막에 잡은 A의 위치(없으면 첫 위치)를 옆의 수에 놓은 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
-explain-circles-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 마지막에 잡은 A의 위치(없으면 첫 위치)를 옆의 수에 놓은 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
-explain-lines-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 마지막에 잡은 A의 위치(없으면 첫 위치)를 옆의 수에 놓은 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
-explain-turned-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 마지막에 잡은 A의 위치(없으면 첫 위치)를 옆의 수에 놓은 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
+explain-circle-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 A의 중심을 가까운 수로 옮긴 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
+explain-circles-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 A의 중심을 가까운 수로 옮긴 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
+explain-lines-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 A의 끝점(마지막에 잡은 끝점, 없으면 A1)을 가까운 수로 옮긴 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
+explain-turned-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 A의 중심(다각형이면 마지막에 잡은 꼭짓점, 없으면 꼭짓점 1)을 가까운 수로 옮긴 것입니다. 색은 그때 판정 방법의 답이고, 줄무늬가 있는 칸에서는 그 답이 틀립니다. 가운데 칸이 지금의 A입니다. 클릭하면 A가 그곳으로 이동합니다.
 explain-rects-lens = 컴퓨터의 수는 띄엄띄엄 놓여 있어서 사이에 간격이 있습니다. 한 칸은 A의 끝 주변의 수 하나입니다. 색은 B의 끝이 그 수에 있을 때 판정 방법의 답입니다. 줄무늬가 있는 칸에서는 그 답이 틀립니다. 빨간 막대가 A, 파란 막대가 B입니다. 클릭하면 B의 끝이 그 수로 이동합니다.
 about-rects-last-bit-sum = 컴퓨터에서 0.1 + 0.2는 정확히 0.3이 아니라 이웃한 수로 반올림됩니다. 그래서 A는 B와 마지막 비트만큼 겹치고, 충돌이 됩니다.
 about-rects-last-bit-centres = 같은 두 직사각형입니다. A는 B와 마지막 비트만큼 겹치고, two-corners 방법에서는 충돌입니다. centre-size 방법은 먼저 중심, 중심 사이의 거리, 두 크기의 합을 계산하면서 반올림하므로 충돌이 아니라고 합니다.
@@ -1782,8 +1782,8 @@ idea-same-side = P가 모든 변의 같은 쪽에 있으면 안쪽입니다.
 idea-crossings = P에서 그은 반직선이 변과 홀수 번 교차하면 안쪽입니다.
 ask-touching-hits = 맞닿으면 충돌입니다.
 ask-touching-misses = 맞닿기만 하면 충돌이 아닙니다.
-ask-touching-hits-here = 맞닿으면 충돌입니다 ({ $method }의 원문대로).
-ask-touching-misses-here = 맞닿기만 하면 충돌이 아닙니다 ({ $method }의 원문대로).
+ask-touching-hits-here = 맞닿으면 충돌입니다({ $method } 방법의 원문대로).
+ask-touching-misses-here = 맞닿기만 하면 충돌이 아닙니다({ $method } 방법의 원문대로).
 guess-history = 최근 { $all }문제 중 { $right }문제 정답
 guess-again = 틀린 문제는 다시 나옴
 guess-answer = 답:
@@ -2846,7 +2846,7 @@ lines-side = { $side ->
    *[on] { $line }의 직선 위
 }
 lines-where = { $letter } 위에서 만나는 위치
-lines-where-on = { $letter }의 어디?
+lines-where-on = { $letter }의 어디에서 만남?
 lines-in-at = { $at }에서 들어옴
 lines-out-at = { $at }에서 나감
 lines-den = 평행하면 0
@@ -2975,7 +2975,7 @@ about-lines-wild-raylib-2080 = 600, 225에서 교차합니다. raylib은 단정�
 lines-nearest = A에서 가장 가까운 점은 중심에서 { $far }이고, 반지름은 { $reach }입니다.
 lines-line-far = A의 직선은 중심에서 { $far }이고, 반지름은 { $reach }입니다.
 lines-foot-far = A 위의 수선의 발은 중심에서 { $far }이고, 반지름은 { $reach }입니다.
-lines-foot-off = 수선의 발은 t = { $at }에 있습니다. A는 0부터 1까지이므로 A 위에 없습니다.
+lines-foot-off = 수선의 발은 t = { $at }에 있습니다. A는 t = 0부터 1까지이므로 수선의 발은 A 위에 없습니다.
 lines-line-misses = A의 직선은 B와 만나지 않습니다.
 lines-roots-hit = A의 직선은 t = { $from }에서 B에 들어가고 t = { $to }에서 나옵니다.
 lines-roots-miss = A의 직선은 t = { $from }부터 t = { $to }까지 B 안에 있습니다. 판정은 A 위에서 그런 점을 찾지 못합니다.
@@ -3379,7 +3379,7 @@ after-hit-kind = 충돌한 뒤에 실행되는 코드입니다.
 after-hit-right = 곧은 움직임에 대해 맞습니다. { $cases }가지 경우 모두에서 { $method } 방법과 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-is = 이 코드는 { $method } 방법입니다. { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
 after-hit-is-outside = 이 코드는 { $method } 방법입니다. 처음부터 A가 블록과 겹친 경우를 빼면 { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
-after-hit-is-in-rows = 이 코드는 { $method } 방법입니다. 어긋난 타일에 부딪히는 경우{ $inside ->
+after-hit-is-in-rows = 이 코드는 { $method } 방법입니다. 한 줄로 놓이지 않은 타일에 부딪히는 경우{ $inside ->
     [yes] 와 처음부터 A가 블록과 겹친 경우
    *[no] {""}
 }를 빼면 { $cases }가지 경우 모두에서 같았습니다(시험했을 뿐 증명은 아닙니다).
@@ -3408,10 +3408,10 @@ after-hit-mend = { $kind ->
     [stopped] 고치는 법: ‘{ $name }’ 값은 { $axis } 방향으로 부딪혔을 때만 바꾸세요.
     [unset] 고치는 법: { $sides } 변에 부딪혔을 때 ‘{ $name }’ 값을 참으로 하세요.
     [set] 고치는 법: { $sides }일 때는 ‘{ $name }’ 값을 참으로 하지 마세요.
-    [staggered] 고치는 법: 타일마다 그때의 A 위치로 판정하고, 모든 타일을 판정하고, 속도는 반복문이 끝난 뒤에 바꾸세요.
+    [staggered] 고치는 법: 도중에 멈추지 말고 모든 타일을 그때그때의 A 위치로 판정하세요. 속도는 반복문이 끝난 뒤에 바꾸세요.
    *[extra] 고치는 법: 충돌했는지 그 방법처럼 판정하세요(hantei code response { $method } --language javascript).
 }
-after-hit-mend-seam = 고치는 법: 한 축으로 A를 움직여 모든 타일을 판정한 다음, 다른 축으로도 똑같이 하세요. 그때마다 새 위치로 판정합니다(hantei code response axis-by-axis --does move --tiles --language javascript).
+after-hit-mend-seam = 고치는 법: 한 축 방향으로만 A를 움직여 모든 타일을 판정한 다음, 다른 축으로도 똑같이 하세요. 그때마다 새 위치로 판정합니다(hantei code response axis-by-axis --does move --tiles --language javascript).
 after-hit-or = { $one } 또는 { $other }
 after-hit-axis-by-axis = axis-by-axis({ $axis } 먼저)
 after-hit-swept = swept(꼭짓점에서는 { $axis } 방향으로 멈춤, 충돌 뒤: { $answer ->
@@ -3502,7 +3502,7 @@ response-formula-help = 충돌한 뒤에 실행되는 내 코드. 함수도 되�
 response-origin = x와 y
 response-origin-help = 코드의 x와 y가 왼쪽 위 점인지 중심인지. as-read는 코드에서 알 수 있는 쪽
 door-response-own = 내 코드
-explain-own-code = 내 코드입니다. 충돌한 뒤에 실행되는 부분을 붙여 넣으세요. 변을 답하거나, A를 옮기거나, 속도를 바꾸거나, 플래그를 세우는 코드를 읽습니다. 여기서는 프레임마다 실행합니다. 또 약 1,000가지 경우에서 시험해 어디에서 틀리는지 보여 줍니다.
+explain-own-code = 내 코드입니다. 충돌한 뒤에 실행되는 부분을 붙여 넣으세요. 변을 답하거나, A를 옮기거나, 속도를 바꾸거나, 플래그를 세우는 코드를 읽습니다. 여기서는 프레임마다 실행합니다. 또 1,000가지가 넘는 경우에서 시험해 어디에서 틀리는지 보여 줍니다.
 own-code-example = { $count }개 가운데 { $place }번째: { $line }
 own-code-end = A의 도착점
 own-code-velocity = 그 뒤의 속도

@@ -101,13 +101,13 @@ function love.mousepressed(x, y)
 end";
     assert!(
         said_of(LUA, SourceLanguage::Lua, None)
-            .contains("The picture is turned ('love.graphics.draw'), the test is not.")
+            .contains("The picture is turned ('love.graphics.draw'), but the test is for upright shapes.")
     );
     let upright = LUA.replace(", dice.rotation", "");
     assert!(!said_of(&upright, SourceLanguage::Lua, None).contains("turned ("));
     const BALL: &str = "function draw() { ctx.arc(x, y, 20, 0, Math.PI * 2, true); ctx.fillRect(100, 200, 100, 100);
 if (x > 80 && x < 220 && y > 180 && y < 320) { vy = -vy; } }";
-    assert!(said_of(BALL, SourceLanguage::JavaScript, None).contains("'x, y' is a circle by a radius"));
+    assert!(said_of(BALL, SourceLanguage::JavaScript, None).contains("'x, y' has a radius or is drawn as a circle"));
     const MIXED: &str = "function hit(player, coin) { return player.x < coin.x + coin.w / 2 && player.x + player.w > coin.x - coin.w / 2 &&
 player.y < coin.y + coin.h / 2 && player.y + player.h > coin.y - coin.h / 2; }";
     assert!(said_of(MIXED, SourceLanguage::JavaScript, None).contains("if coin.x is the centre: right in all 169"));

@@ -166,6 +166,12 @@ pub enum FormulaFlaw {
 }
 
 impl FormulaFlaw {
+    /// Whether there are more ways through the text than are followed. Another way to read it has no fewer.
+    #[must_use]
+    pub const fn is_too_long(&self) -> bool {
+        matches!(self, Self::TooMuch(Bound::Steps, _))
+    }
+
     /// Whether a text with this flaw in hantei's own words may be one of a language.
     pub(super) fn may_be_of_a_language(&self) -> bool {
         matches!(

@@ -8,6 +8,8 @@ use NumberType::{F32, F64, I8, I16, I32, I64, U8, U16, U32, U64, Whole};
 use SourceLanguage::{
     C, CSharp, Cpp, GdScript, Go, Hsp, Java, JavaScript, Kotlin, Lua, Own, Python, Rust, Swift, TypeScript,
 };
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 impl NumberType {
     pub(crate) const fn is_whole(self) -> bool {
@@ -135,10 +137,17 @@ const TYPES: &[(&[Language], NumberType, &str)] = &[
 
 /// The type of numbers with this name.
 pub(crate) fn number_type(language: Language, name: &str) -> Option<NumberType> {
-    let is_it = |(languages, _, names): &&(&[Language], NumberType, &str)| {
-        languages.contains(&language) && names.split('|').any(|own| own == name)
-    };
-    TYPES.iter().find(is_it).map(|(_, ty, _)| *ty)
+    // A run asks this at most of its steps.
+    static BY_NAME: LazyLock<HashMap<&str, Vec<(Language, NumberType)>>> = LazyLock::new(|| {
+        let mut by_name = HashMap::<_, Vec<_>>::new();
+        for (languages, ty, names) in TYPES {
+            for name in names.split('|') {
+                by_name.entry(name).or_default().extend(languages.iter().map(|language| (*language, *ty)));
+            }
+        }
+        by_name
+    });
+    BY_NAME.get(name)?.iter().find(|(own, _)| *own == language).map(|(_, ty)| *ty)
 }
 
 /// Whether a type is the one for yes and no.

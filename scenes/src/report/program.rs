@@ -167,7 +167,10 @@ fn of_any_numbers<Out>(
     let with = |numbers| ParseOptions { numbers: Some(numbers), ..options.clone() };
     match options.numbers {
         Some(_) => read(options),
-        None => read(&with(NumberKind::Fractions)).or_else(|error| read(&with(NumberKind::Whole)).map_err(|_| error)),
+        None => read(&with(NumberKind::Fractions)).or_else(|error| match error.flaw.is_too_long() {
+            true => Err(error),
+            false => read(&with(NumberKind::Whole)).map_err(|_| error),
+        }),
     }
 }
 

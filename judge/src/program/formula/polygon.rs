@@ -42,11 +42,12 @@ pub(super) fn loop_over_corners(
             Ok(None) if is_fixed => {}
             Ok(None) => break,
             Err(error) => {
+                // More corners take more steps.
                 if matches!(error.flaw, FormulaFlaw::TooMuch(..)) {
                     is_too_long = Some(error);
-                } else {
-                    refusal = refusal.or_else(|| of_corners(error));
+                    break;
                 }
+                refusal = refusal.or_else(|| of_corners(error));
                 if !is_fixed {
                     break;
                 }

@@ -6,6 +6,7 @@
 use hantei_judge::{Origin, ParseOptions, SourceLanguage};
 use hantei_scenes::report::{JudgedFor, judge_program, of_reading};
 use hantei_scenes::words::{Language, Words};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 const FILES: [(&str, &str); 6] = [
     ("heads", include_str!("heads.txt")),
@@ -74,15 +75,24 @@ fn said(file: &str, text: &str) -> String {
 #[test]
 fn each_pasted_text_has_its_shapes_and_its_verdict() {
     let only = std::env::var("PASTED").unwrap_or_default();
-    let mut wrong = Vec::new();
-    for (name, file) in FILES {
-        for row in rows(file).into_iter().filter(|row| row.file.contains(&only)) {
+    let all = FILES.iter().flat_map(|(name, file)| rows(file).into_iter().map(move |row| (name, row)));
+    let rows: Vec<_> = all.filter(|(_, row)| row.file.contains(&only)).collect();
+    let next = AtomicUsize::new(0);
+    let wrong_ones = || {
+        let mut wrong = Vec::new();
+        while let Some((name, row)) = rows.get(next.fetch_add(1, Ordering::Relaxed)) {
             let said = said(row.file, &row.text);
             if said != row.expected {
                 wrong.push(format!("{name}/{}: expected {}, said {said}", row.file, row.expected));
             }
         }
-    }
+        wrong
+    };
+    // No other test takes as long.
+    let wrong: Vec<String> = std::thread::scope(|scope| {
+        let threads = [(); 2].map(|()| scope.spawn(wrong_ones));
+        threads.into_iter().flat_map(|thread| thread.join().expect("a thread that judges")).collect()
+    });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

@@ -163,7 +163,6 @@ mod pair;
 mod parts;
 mod plot;
 mod puzzle;
-mod quad;
 mod readings;
 mod registry;
 mod response;

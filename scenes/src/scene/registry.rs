@@ -3,8 +3,7 @@
 use super::crowd::CrowdScene;
 use super::cuboids::CuboidsScene;
 use super::melons::MelonsScene;
-use super::pair::{self, PairScene, PairsRow};
-use super::quad::QuadScene;
+use super::pair::{self, PairScene, PairsRow, QuadScene};
 use super::response::ResponseScene;
 use super::{SceneKind, Setting, Viewer};
 use crate::figure::Pictogram;

@@ -18,6 +18,7 @@ mod overlap;
 mod paint;
 mod picture_turn;
 mod polygon;
+mod quad;
 mod rects;
 mod rows;
 mod subject;
@@ -26,6 +27,7 @@ mod turning;
 
 pub use corners::ADD_CORNER;
 pub(super) use corners::with_another_corner;
+pub(super) use quad::QuadScene;
 pub(super) use rows::{PairsRow, SCENES};
 pub use rows::{RowMethod, kinds_with_methods, pair_methods};
 pub use subject::pair_code;

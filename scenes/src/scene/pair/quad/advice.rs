@@ -2,7 +2,7 @@
 
 use super::QuadScene;
 use super::subject::QuadTrial;
-use super::y_direction::YDirection;
+use crate::scene::shared::y_direction::YDirection;
 use crate::scene::shared::subject::Subject as _;
 use crate::scene::shared::tested::TestScene as _;
 use crate::text;

@@ -2,7 +2,7 @@
 
 use super::ray::Ray;
 use super::regions;
-use super::y_direction::YDirection;
+use crate::scene::shared::y_direction::YDirection;
 use crate::scene::shared::clear_cases;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::own::Own;

@@ -2,7 +2,7 @@
 
 use super::advice::{advice, disagreement};
 use super::points::WhichPoint;
-use super::y_direction::YDirection;
+use crate::scene::shared::y_direction::YDirection;
 use super::{ACTION_REVERSE, ACTION_UNTANGLE, QuadScene};
 use crate::figure::Pictogram;
 use crate::scene::shared::number::{shown, tidy};

@@ -2,7 +2,7 @@
 
 use super::QuadScene;
 use super::subject::QuadTrial;
-use super::y_direction::YDirection;
+use crate::scene::shared::y_direction::YDirection;
 use crate::figure::{Figure, Item, Role};
 use crate::scene::shared::lens::runs;
 use crate::scene::shared::tested::TestScene;

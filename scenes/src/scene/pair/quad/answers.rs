@@ -5,6 +5,7 @@ use super::ray::Ray;
 use crate::scene::Judged as _;
 use crate::scene::answer::SceneAnswers;
 use crate::scene::shared::tested::TestScene as _;
+use crate::scene::shared::y_direction::YDirection;
 use hantei_collision::{Corner, EDGE_NAMES, InsideMethod, Shape, diagnose, side};
 
 pub(super) fn answers(scene: &QuadScene) -> SceneAnswers {
@@ -36,5 +37,5 @@ pub(super) fn answers(scene: &QuadScene) -> SceneAnswers {
     answers
         .with_placed("shape", diagnosis.as_ref().map(|of| shape(of.shape)))
         .with_placed("winding", diagnosis.as_ref().map(winding))
-        .with("up", super::YDirection::NAMES[scene.state.y as usize])
+        .with("up", YDirection::NAMES[scene.state.y as usize])
 }

@@ -1,6 +1,6 @@
 //! The points of the scene: four corners, the probe, and the kept probes.
 
-use super::y_direction::YDirection;
+use crate::scene::shared::y_direction::YDirection;
 use crate::scene::shared::tested::TestState;
 use crate::scene::value::allows_point;
 use hantei_collision::{Corner, InsideMethod, Point, Quad, Shape, diagnose};

@@ -19,17 +19,18 @@ mod readings;
 mod regions;
 mod status_line;
 mod subject;
-mod y_direction;
 
-use super::pair::with_another_corner;
-use super::shared::lens::{Lensed as _, Looked};
-use super::shared::mark::Marked;
-use super::shared::number::tidy;
-use super::shared::tested::{TestScene, TestState};
-use super::shared::trial::Judged;
-use super::shared::wanted_test::Judging;
-use super::{
-    ADD_CORNER, Action, Chord, Door, Examples, Facts, FigureLook, FigurePointer, Fit, Key, Knob, Look, Pointer,
+use super::with_another_corner;
+use crate::scene::shared::lens::{Lensed as _, Looked};
+use crate::scene::shared::mark::Marked;
+use crate::scene::shared::number::tidy;
+use crate::scene::shared::tested::{TestScene, TestState};
+use crate::scene::shared::trial::Judged;
+use crate::scene::shared::wanted_test::Judging;
+use crate::scene::shared::y_direction::YDirection;
+use super::ADD_CORNER;
+use crate::scene::{
+    Action, Chord, Door, Examples, Facts, FigureLook, FigurePointer, Fit, Key, Knob, Look, Pointer,
     PointerShape, Scene, SceneKind, ShownPair, Trace, Walk, examples, parts,
 };
 use crate::figure::{Figure, Item, Role, Viewport, clipped_to};
@@ -40,7 +41,7 @@ use hantei_collision::{About, Corner, InsideMethod, Lens, Point, Quad, QuadAndPo
 use hantei_judge::{CodeLanguage, INSIDE_MISTAKES};
 use labels::QuadLabels;
 use points::{MOST_KEPT, QuadState, WhichPoint};
-use y_direction::YDirection;
+
 
 /// The remedies for shapes that a method cannot judge.
 const ACTION_REVERSE: &str = "reverse";
@@ -51,7 +52,7 @@ const AROUND: f64 = 100.0;
 
 /// The scene `quad`. It opens empty, as the WPF program does.
 #[derive(Default)]
-pub(super) struct QuadScene {
+pub(in crate::scene) struct QuadScene {
     state: QuadState,
     drag: Option<QuadDrag>,
     selected: WhichPoint,

@@ -14,7 +14,7 @@ use crate::scene::shared::lens::{Lensed, Looked};
 use crate::scene::shared::mark::Marked;
 use crate::scene::shared::shadows::{Shadows, margins};
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::{Door, Field, FigureLook, FigurePointer, Knob, Look, OwnY, Pointer, Readings, Trace, json_number};
+use crate::scene::{Door, Field, FigureLook, FigurePointer, Knob, Look, Pointer, Readings, Trace, json_number};
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{About, Point, Rect, TwoRects};
@@ -236,7 +236,7 @@ impl PairScene {
 
     fn shadows(&self, viewport: Viewport, hides: bool, figure: &Figure) -> Option<Shadows> {
         let [a, b] = self.state.shapes.map(|shape| kinds::bounds(&shape));
-        let grows_up = self.own().is_some_and(|own| own.typed().y == OwnY::Up);
+        let grows_up = self.own().is_some_and(|own| own.typed().y.is_up());
         let is_shown = self.shows_shadows() && !hides;
         let shadows = is_shown.then(|| Shadows::of(TwoRects { a, b }, grows_up, figure, |at| viewport.to_stage(at)));
         Some(shadows??.under(self.trial_now().border))

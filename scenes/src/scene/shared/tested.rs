@@ -5,8 +5,9 @@ use super::blanks;
 use super::own::{self, Own};
 use super::subject::{Judgement, Subject};
 use super::trial::{Judged as _, Trial};
-use super::typed_test::{OWN, OwnNumbers, OwnOrigin, OwnY, TypedTest, names_with_numbers, numbers_of_names};
+use super::typed_test::{OWN, OwnNumbers, OwnOrigin, TypedTest, names_with_numbers, numbers_of_names};
 use super::wanted_test::Judging;
+use super::y_direction::YDirection;
 use crate::scene::{Action, Chord, Key, Knob, MethodRow, Readings, SceneAnswers, TextFlaw, Trace, Typed};
 use crate::text;
 use crate::words::Text;
@@ -149,9 +150,9 @@ pub trait TestScene: Sized + 'static {
     /// Which way y grows.
     const Y: Knob<Self> = Knob::of_test(Knob::choice(
         "y",
-        OwnY::NAMES,
+        YDirection::NAMES,
         |it| it.tested().own.typed().y as usize,
-        |it, place| it.retype(|typed| typed.y = OwnY::ALL[place]),
+        |it, place| it.retype(|typed| typed.y = YDirection::ALL[place]),
     ));
     /// What x and y mean.
     const ORIGIN: Knob<Self> = Knob::choice(

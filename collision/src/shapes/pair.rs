@@ -287,9 +287,9 @@ impl TryFrom<&Pair<'_>> for QuadAndPoint {
 
     fn try_from(pair: &Pair<'_>) -> Result<Self, [ShapeKind; 2]> {
         let kinds = [pair.a.kind(), pair.b.kind()];
-        let (Shape::Polygon(polygon), Shape::Point(p)) = (pair.a, pair.b) else { return Err(kinds) };
+        let (Shape::Polygon(polygon), Shape::Point(p)) = (&pair.a, &pair.b) else { return Err(kinds) };
         let corners = polygon.corners().try_into().map_err(|_| kinds)?;
-        Ok(Self { quad: Quad { corners }, p })
+        Ok(Self { quad: Quad { corners }, p: *p })
     }
 }
 

@@ -193,7 +193,16 @@ fn kinds_without_a_formula_are_refused() {
         .collect();
     assert_eq!(
         known,
-        ["point circle", "point rect", "point polygon", "circle circle", "circle rect", "rect rect", "polygon point", "box box"]
+        [
+            "point circle",
+            "point rect",
+            "point polygon",
+            "circle circle",
+            "circle rect",
+            "rect rect",
+            "polygon point",
+            "box box"
+        ]
     );
     for kinds in [[ShapeKind::Rect, ShapeKind::Segment], [ShapeKind::Rect, ShapeKind::Circle]] {
         let error = Formula::<Pair>::read_for(kinds, "ax < bx", &options).expect_err("no formula");

@@ -3,7 +3,7 @@
 use super::crowd::CrowdScene;
 use super::cuboids::CuboidsScene;
 use super::melons::MelonsScene;
-use super::pair::{self, PairScene, PairsRow, QuadScene};
+use super::pair::{self, PairScene, PairsRow};
 use super::response::ResponseScene;
 use super::{SceneKind, Setting, Viewer};
 use crate::figure::Pictogram;
@@ -50,7 +50,7 @@ static SCENES: [SceneEntry; 12] = [
     SceneEntry::Pairs(pair::SCENES[2]),
     SceneEntry::Pairs(pair::SCENES[3]),
     SceneEntry::Pairs(pair::SCENES[4]),
-    SceneEntry::of::<QuadScene>(),
+    SceneEntry::Pairs(pair::SCENES[7]),
     SceneEntry::of::<MelonsScene>(),
     SceneEntry::of::<ResponseScene>(),
     SceneEntry::of::<CrowdScene>(),

@@ -11,7 +11,8 @@ use crate::formula::{FormulaError, FormulaFlaw, ParseOptions, Reading};
 use crate::program::FamilyRefusal;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
-    Axis, CircleAndRect, Cuboid, Part, PointAndCircle, PointAndRect, QuadAndPoint, Rect, ShapeKind, TwoCircles, TwoCuboids, TwoRects,
+    Axis, CircleAndRect, Cuboid, Part, PointAndCircle, PointAndRect, QuadAndPoint, Rect, ShapeKind, TwoCircles,
+    TwoCuboids, TwoRects,
 };
 use std::ops::RangeInclusive;
 

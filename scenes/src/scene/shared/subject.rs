@@ -18,6 +18,15 @@ pub(in crate::scene) fn in_rust<M: Method>(method: M) -> String {
     format!("{}::{method:?}", family.rsplit("::").next().unwrap_or(family))
 }
 
+/// What a test says of shapes that only touch.
+pub(in crate::scene) fn touching_rule(border: Border) -> Text {
+    match border {
+        Border::Hits => text!("code-touching-hits"),
+        Border::Misses => text!("code-touching-misses"),
+        Border::Half => text!("code-half"),
+    }
+}
+
 /// Shapes that a scene tests, with their words.
 pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// How they are looked at, if words depend on it.
@@ -26,11 +35,8 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     type Judge: ShapesJudge<Self>;
 
     /// The answer's name in goals and the trace.
-    const ANSWER: &'static str = "hit";
-
-    /// The same for these shapes.
     fn answer_name(&self) -> &'static str {
-        Self::ANSWER
+        "hit"
     }
 
     /// A typed test as it is written, and as it is meant by the agreements.
@@ -77,13 +83,9 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// The exact relation in words.
     fn contact_text(&self) -> Text;
 
-    /// What a test says if they only touch.
-    fn border_rule(border: Border) -> Text {
-        match border {
-            Border::Hits => text!("code-touching-hits"),
-            Border::Misses => text!("code-touching-misses"),
-            Border::Half => text!("code-half"),
-        }
+    /// What a built-in method says if they only touch.
+    fn border_rule<M: Method<Shapes = Self>>(_: M, border: Border) -> Text {
+        touching_rule(border)
     }
     /// An answer in a word.
     fn answer(&self, says: bool) -> Text {

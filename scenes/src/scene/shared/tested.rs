@@ -86,6 +86,10 @@ pub trait TestScene: Sized + 'static {
     fn borders(&self) -> &'static [BorderRule] {
         BorderRule::OF_AREAS
     }
+    /// The answer's name in goals.
+    fn answer_name(&self) -> &'static str {
+        self.shapes().map_or("hit", |shapes| shapes.answer_name())
+    }
     /// How they are looked at.
     fn seen(&self) -> <ShapesOf<Self> as Subject>::Seen {
         Default::default()
@@ -346,10 +350,7 @@ pub trait TestScene: Sized + 'static {
         let says: Vec<bool> = trials.iter().map(Trial::says).collect();
         let agree = says.first().map(|first| says.iter().all(|says| says == first));
         let answers = SceneAnswers::default()
-            .with_placed(
-                self.shapes().map_or(ShapesOf::<Self>::ANSWER, |shapes| shapes.answer_name()),
-                asked.map(Trial::says),
-            )
+            .with_placed(self.answer_name(), asked.map(Trial::says))
             .with_placed("right", asked.map(|trial| !trial.is_wrong()))
             .with_placed("contact", trial.as_ref().map(|trial| trial.shapes.contact_name()))
             .with("method", self.tested().name())

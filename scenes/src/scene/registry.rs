@@ -149,14 +149,8 @@ pub fn pair_grid() -> [Vec<ShownKind>; 2] {
 /// All pairs of kinds in the plane.
 pub fn pairs() -> &'static [ShownPair] {
     static PAIRS: LazyLock<Vec<ShownPair>> = LazyLock::new(|| {
-        let of = |scene: &SceneEntry| match scene {
-            SceneEntry::Pairs(row) => row.shown().collect(),
-            SceneEntry::Own(name, open) => {
-                let shown = |kinds| ShownPair { kinds, scene: name, settings: Vec::new() };
-                open().kinds().map(shown).into_iter().collect::<Vec<_>>()
-            }
-        };
-        SCENES.iter().flat_map(of).collect()
+        let rows = SCENES.iter().filter_map(|scene| if let SceneEntry::Pairs(row) = scene { Some(row) } else { None });
+        rows.flat_map(|row| row.shown()).collect()
     });
     &PAIRS
 }

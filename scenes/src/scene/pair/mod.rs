@@ -669,7 +669,7 @@ impl Scene for PairScene {
     }
 
     fn kinds(&self) -> Option<[ShapeKind; 2]> {
-        Some(self.pair_row().kinds)
+        Some(self.pair_row().shown_kinds())
     }
 
     fn walk(&self) -> Option<Walk> {

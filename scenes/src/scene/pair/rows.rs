@@ -135,7 +135,7 @@ impl PairsRow {
         };
         let settings = move |row: &PairRow| vec![("a", written(row, 0)), ("b", written(row, 1))];
         self.pairs.iter().map(move |row| ShownPair {
-            kinds: self.facts.kinds.unwrap_or(row.kinds),
+            kinds: row.shown_kinds(),
             scene: self.facts.name,
             settings: if self.pairs.len() > 1 { settings(row) } else { Vec::new() },
         })
@@ -156,6 +156,12 @@ impl PairRow {
     /// Whether A asks, as everywhere but in a quadrilateral with its point.
     fn is_asked_by_a(&self) -> bool {
         self.kinds[1] != ShapeKind::Point
+    }
+
+    /// Both kinds as they are chosen: the one that asks comes first.
+    pub(super) fn shown_kinds(&self) -> [ShapeKind; 2] {
+        let [a, b] = self.kinds;
+        if self.is_asked_by_a() { [a, b] } else { [b, a] }
     }
 
     /// The rows of all scenes.

@@ -21,8 +21,8 @@ use hantei_collision::{
 };
 use hantei_judge::{
     Answers, CircleFormula, CircleJudge, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, InsideFormula,
-    InsideJudge, NumberKind, Origin, OverlapFormula, PairJudgement, ParseOptions, PointBorder, Reading, SlantedJudging,
-    WantedRight, formula_of, is_slanted, judge_pair, polygon_code,
+    InsideJudge, NumberKind, Origin, OverlapFormula, PairJudgement, ParseOptions, PointBorder, Reading, Shapes,
+    SlantedJudging, WantedRight, formula_of, is_slanted, judge_pair, polygon_code,
 };
 
 /// The kinds that a typed test is about.
@@ -40,7 +40,6 @@ fn by_row<M: Method<Shapes = Pair<'static>>>(trial: &Trial<M>) -> Trial<RowMetho
 }
 
 impl Subject for Pair<'static> {
-    type Seen = YDirection;
     type Judge = KindsJudge;
 
     fn read(text: &str, options: &ParseOptions, typed: &TypedTest) -> Result<(Formula<Self>, Reading), FormulaError> {
@@ -103,9 +102,9 @@ impl Subject for Pair<'static> {
     }
 
     fn border_rule<M: Method<Shapes = Self>>(method: M, border: Border) -> Text {
-        let kinds = PairRow::of_method(RowMethod::of(method)).map(|row| row.kinds);
-        let spoken = kinds.and_then(|kinds| PairsRow::of(kinds).extras.spoken.as_ref());
-        (spoken.map_or(touching_rule as fn(Border) -> Text, |spoken| spoken.border_rule))(border)
+        let row = PairRow::of_method(RowMethod::of(method));
+        let spoken = row.and_then(|row| PairsRow::of(row.kinds).extras.spoken.as_ref());
+        spoken.map_or_else(|| touching_rule(border), |spoken| (spoken.border_rule)(border))
     }
 
     fn ask(&self, method: &'static str) -> Text {
@@ -356,31 +355,18 @@ pub struct KindsJudge {
 /// Of so many cases of other judges, one of a pasted test: it is run whole.
 const CASES_AS_ONE: usize = 50;
 
+/// The test of shapes of this type and its judge, if it is one.
+fn of_shapes<'a, S: Shapes, Judge: Default>(
+    known: &'a mut Option<(Formula<S>, Judge)>,
+    test: &Formula<Pair<'static>>,
+) -> Option<&'a mut (Formula<S>, Judge)> {
+    if known.is_none() {
+        *known = Some((test.of_shapes()?, Judge::default()));
+    }
+    known.as_mut()
+}
+
 impl KindsJudge {
-    /// The test and its judge, if it is one of two rectangles.
-    fn of_rects(&mut self, test: &Formula<Pair<'static>>) -> Option<&mut (OverlapFormula, PairJudge<Rect>)> {
-        if self.of_rects.is_none() {
-            self.of_rects = Some((test.of_shapes()?, PairJudge::default()));
-        }
-        self.of_rects.as_mut()
-    }
-
-    /// The same of a circle and a rectangle.
-    fn of_circle(&mut self, test: &Formula<Pair<'static>>) -> Option<&mut (CircleFormula, CircleJudge)> {
-        if self.of_circle.is_none() {
-            self.of_circle = Some((test.of_shapes()?, CircleJudge::default()));
-        }
-        self.of_circle.as_mut()
-    }
-
-    /// The same of a quadrilateral and a point.
-    fn of_quad(&mut self, test: &Formula<Pair<'static>>) -> Option<&mut (InsideFormula, InsideJudge)> {
-        if self.of_quad.is_none() {
-            self.of_quad = Some((test.of_shapes()?, InsideJudge::default()));
-        }
-        self.of_quad.as_mut()
-    }
-
     fn try_slanted(&mut self, cases: usize, test: &Formula<Pair<'static>>) -> Option<Judgement<Pair<'static>>> {
         let refused = |error: &FormulaError| Some(Judgement::new(Border::Misses, false, Text::from(error), Vec::new()));
         let judging = match &mut self.slanted {
@@ -415,15 +401,15 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
         if test.kinds().is_some_and(is_slanted) {
             return self.try_slanted(cases, test).map(|judged| (judged, 0));
         }
-        if let Some((test, judge)) = self.of_rects(test) {
+        if let Some((test, judge)) = of_shapes(&mut self.of_rects, test) {
             let found = judge.advance(cases, right, &*test)?;
             let cases = found.cases;
             return Some((of_pairs(PairJudge::judged(found, right)), cases));
         }
-        if let Some((test, judge)) = self.of_circle(test) {
+        if let Some((test, judge)) = of_shapes(&mut self.of_circle, test) {
             return judge.advance(cases, &*test).map(|found| (circle::judged(&found, right), found.cases));
         }
-        if let Some((test, judge)) = self.of_quad(test) {
+        if let Some((test, judge)) = of_shapes(&mut self.of_quad, test) {
             return judge.advance(cases, &*test).map(|found| (quad::judged(&found), found.cases));
         }
         let numbers = if right.whole_numbers { NumberKind::Whole } else { NumberKind::Fractions };
@@ -436,10 +422,10 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
         own: &Own<Pair<'static>>,
         wanted: &Formula<Pair<'static>>,
     ) -> Option<Judgement<Pair<'static>>> {
-        if let Some((_, judge)) = self.of_rects(own.formula()) {
+        if let Some((_, judge)) = of_shapes(&mut self.of_rects, own.formula()) {
             return judge.like(cases, own.of_rects(), &wanted.of_shapes()?).map(of_pairs);
         }
-        if let Some((test, judge)) = self.of_quad(own.formula()) {
+        if let Some((test, judge)) = of_shapes(&mut self.of_quad, own.formula()) {
             let wanted: InsideFormula = wanted.of_shapes()?;
             let agrees = |case: &QuadAndPoint| test.holds(case, &mut ()) == wanted.holds(case, &mut ());
             let is_so = |case: &QuadAndPoint| quad_contact(&case.quad, case.p) == QuadContact::Inside;
@@ -447,7 +433,7 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
             return Some(Self::alike(&(quad::judged(&found), found.cases)));
         }
         let wanted: CircleFormula = wanted.of_shapes()?;
-        let (test, judge) = self.of_circle(own.formula())?;
+        let (test, judge) = of_shapes(&mut self.of_circle, own.formula())?;
         let agrees = |case: &CircleAndRect| test.holds(case, &mut ()) == wanted.holds(case, &mut ());
         let is_so = |case: &CircleAndRect| circle_contact(case.circle, case.rect) == Contact::Overlapping;
         let found = judge.advance(cases, |case: &CircleAndRect| is_so(case) == agrees(case))?;

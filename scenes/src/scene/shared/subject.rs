@@ -4,6 +4,7 @@ use super::hit_or_miss;
 use super::own::Own;
 use super::trial::Trial;
 use super::typed_test::{OwnGap, OwnOrigin, TypedTest};
+use super::y_direction::YDirection;
 use crate::scene::{CodeLine, Row, Trace, Walk};
 use crate::text;
 use crate::words::Text;
@@ -29,8 +30,6 @@ pub(in crate::scene) fn touching_rule(border: Border) -> Text {
 
 /// Shapes that a scene tests, with their words.
 pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
-    /// How they are looked at, if words depend on it.
-    type Seen: Copy + Debug + Default + PartialEq;
     /// The judge of formulas about them.
     type Judge: ShapesJudge<Self>;
 
@@ -91,10 +90,6 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     fn answer(&self, says: bool) -> Text {
         hit_or_miss(says)
     }
-    /// An answer for a row of the panel.
-    fn row_answer(&self, says: bool) -> Text {
-        self.answer(says)
-    }
     /// An answer for the verdict.
     fn verdict(&self, says: bool) -> Text {
         if says { text!("verdict-hit") } else { text!("verdict-miss") }
@@ -110,7 +105,7 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     }
 
     /// Where a method comes from.
-    fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {
+    fn source<M: Method<Shapes = Self>>(method: M, _: YDirection) -> Text {
         Text::plain(method.source())
     }
     /// What a method computes before it compares.

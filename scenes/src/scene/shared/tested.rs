@@ -90,9 +90,9 @@ pub trait TestScene: Sized + 'static {
     fn answer_name(&self) -> &'static str {
         self.shapes().map_or("hit", |shapes| shapes.answer_name())
     }
-    /// How they are looked at.
-    fn seen(&self) -> <ShapesOf<Self> as Subject>::Seen {
-        Default::default()
+    /// Which way y grows in the picture.
+    fn seen(&self) -> YDirection {
+        YDirection::Down
     }
     /// Places the shapes of a case that the typed test gets wrong.
     fn place_error(&mut self, shapes: ShapesOf<Self>);
@@ -327,7 +327,7 @@ pub trait TestScene: Sized + 'static {
                 name: method.map_or(OWN, |method| method.value_name()),
                 own_texts: method.zip(self.shapes()).map_or("", |(method, shapes)| shapes.own_texts(method)),
                 source: method.map_or(text!("source-own"), |method| ShapesOf::<Self>::source(method, seen)),
-                says: verdict.zip(self.shapes()).map_or(Text::plain(""), |(says, shapes)| shapes.row_answer(says)),
+                says: verdict.zip(self.shapes()).map_or(Text::plain(""), |(says, shapes)| shapes.answer(says)),
                 verdict,
                 is_wrong: trial.is_some_and(|trial| trial.is_wrong()),
                 chosen: method == chosen,

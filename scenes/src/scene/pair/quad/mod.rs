@@ -46,21 +46,9 @@ use points::{MOST_KEPT, WhichPoint};
 const ACTION_REVERSE: &str = "reverse";
 const ACTION_UNTANGLE: &str = "untangle";
 
-/// The knob of a corner.
-macro_rules! corner {
-    ($key:literal, $Corner:ident) => {
-        Knob::point(
-            $key,
-            |it| it.state.placed.corners[Corner::$Corner as usize],
-            |it, at| it.place_point(WhichPoint::Corner(Corner::$Corner), at),
-        )
-    };
-}
-
 pub(super) static SCENE: PairsRow = PairsRow {
     facts: Facts {
         name: "quad",
-        kinds: Some([ShapeKind::Point, ShapeKind::Polygon]),
         examples: examples!("quad"),
         mistakes: &INSIDE_MISTAKES,
         deals: deal::KINDS,
@@ -105,10 +93,10 @@ pub(super) static SCENE: PairsRow = PairsRow {
         PairScene::WANTS,
         PairScene::METHOD,
         PairScene::BORDER,
-        corner!("a", A),
-        corner!("b", B),
-        corner!("c", C),
-        corner!("d", D),
+        Knob::point("a", |it| it.state.placed.corners[0], |it, at| it.place_point(WhichPoint::Corner(Corner::A), at)),
+        Knob::point("b", |it| it.state.placed.corners[1], |it, at| it.place_point(WhichPoint::Corner(Corner::B), at)),
+        Knob::point("c", |it| it.state.placed.corners[2], |it, at| it.place_point(WhichPoint::Corner(Corner::C), at)),
+        Knob::point("d", |it| it.state.placed.corners[3], |it, at| it.place_point(WhichPoint::Corner(Corner::D), at)),
         Knob::point("p", |it| it.state.placed.probe, |it, at| it.place_point(WhichPoint::Probe, at)),
         Knob::points("kept", MOST_KEPT, |it| it.state.placed.kept.clone(), |it, points| it.state.placed.kept = points),
         choice!("up", YDirection, state.placed.y),

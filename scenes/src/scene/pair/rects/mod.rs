@@ -147,7 +147,7 @@ fn trial_of(trial: &Trial<RowMethod>) -> RectTrial {
         Chosen::BuiltIn(method) => Chosen::BuiltIn(method_of(*method)),
         Chosen::Own(own) => Chosen::Own(own.of_rects().clone()),
     };
-    Trial { shapes: of(&trial.shapes), chosen, border: trial.border, seen: (), fault: None }
+    Trial { shapes: of(&trial.shapes), chosen, border: trial.border, seen: trial.seen, fault: None }
 }
 
 /// The chosen test of both.

@@ -6,7 +6,7 @@ use clap::{Args, CommandFactory as _, Parser, Subcommand};
 use hantei_collision::{Border, BorderRule, PlaneAxis, named, parse_number};
 use hantei_judge::{CodeLanguage, CodeParameters, Origin, ParseOptions, SourceLanguage};
 use hantei_scenes::cases::CaseNumbers;
-use hantei_scenes::scene::{OwnNumbers, OwnY};
+use hantei_scenes::scene::{OwnNumbers, YDirection};
 use hantei_scenes::text;
 use std::path::PathBuf;
 
@@ -353,8 +353,8 @@ pub(super) struct WantedArgs {
     #[arg(long, value_name = "whole|fractions", value_parser = refusal::named::<OwnNumbers>)]
     pub(super) numbers: Option<OwnNumbers>,
     /// Which way y grows
-    #[arg(long, value_name = "up|down", value_parser = refusal::named::<OwnY>)]
-    pub(super) y: Option<OwnY>,
+    #[arg(long, value_name = "up|down", value_parser = refusal::named::<YDirection>)]
+    pub(super) y: Option<YDirection>,
     /// What x and y of a rectangle or box are: the top-left corner or the centre
     #[arg(long, value_name = "corner|centre", value_parser = refusal::named::<Origin>)]
     pub(super) origin: Option<Origin>,

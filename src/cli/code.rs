@@ -11,8 +11,8 @@ use hantei_collision::{
 use hantei_judge::AsFormula as _;
 use hantei_judge::Formula;
 use hantei_judge::{
-    CodeLanguage, CodeParameters, CuboidFormula, InsideFormula, OverlapFormula, ResponseBlocks, SlantedCode,
-    response_ball_code, response_move_code,
+    CodeLanguage, CodeParameters, CuboidFormula, OverlapFormula, ResponseBlocks, SlantedCode, response_ball_code,
+    response_move_code,
 };
 use hantei_scenes::scene::{
     Subject, code_note, pair_code, push_note, response_ball_note, response_move_note, response_note, slanted_note,
@@ -67,7 +67,7 @@ pub(super) fn print(arguments: &CodeArgs, language: Language) -> ExitCode {
         }
         CodeKind::Rects => written::<OverlapMethod>(arguments, &words, OverlapFormula::code),
         CodeKind::Cuboids => written::<CuboidMethod>(arguments, &words, CuboidFormula::code),
-        CodeKind::Quad => written::<InsideMethod>(arguments, &words, InsideFormula::code),
+        CodeKind::Quad => of_pair::<InsideMethod>([ShapeKind::Polygon, ShapeKind::Point], arguments, &words),
         CodeKind::Circle => of_pair::<CircleMethod>([ShapeKind::Circle, ShapeKind::Rect], arguments, &words),
         CodeKind::Circles => of_pair::<CirclesMethod>([ShapeKind::Circle; 2], arguments, &words),
         CodeKind::Button => of_pair::<PointInRectMethod>([ShapeKind::Point, ShapeKind::Rect], arguments, &words),

@@ -11,7 +11,7 @@ use hantei_collision::{
 use hantei_judge::{Formula, ParseOptions, Reading, Shapes, SourceLanguage, judge_inside};
 use hantei_scenes::quote::quoted;
 use hantei_scenes::report::{self, JudgedFor, Report, ResponseReport, Told};
-use hantei_scenes::scene::{OwnNumbers, OwnY};
+use hantei_scenes::scene::{OwnNumbers, YDirection};
 use hantei_scenes::text;
 use hantei_scenes::words::{Language, Text, Words};
 use std::fs::File;
@@ -270,7 +270,7 @@ impl From<WantedArgs> for JudgedFor {
         Self {
             border: wanted.border,
             whole_numbers: wanted.numbers.map(|numbers| numbers == OwnNumbers::Whole),
-            y_up: wanted.y.map(|y| y == OwnY::Up),
+            y_up: wanted.y.map(|y| y == YDirection::Up),
             origin: wanted.origin,
             whole_centres: false,
             told: if wanted.cells { Told::All } else { Told::InShort },

@@ -3,9 +3,9 @@
 use super::{Shape, outline, plain, round};
 use crate::{
     Border, Circle, CircleAndPolygon, CircleAndRect, CircleAndTurned, Contact, Point, PointAndCircle, PointAndPolygon,
-    PointAndRect, PointAndTurned, Polygon, SegmentAndCircle, SegmentAndPolygon, SegmentAndRect, SegmentAndTurned,
-    ShapeError, ShapeKind, Turn, Turned, TwoCircles, TwoCuboids, TwoPolygons, TwoRects, TwoSegments, TwoTurned,
-    edge_distance, named, orientation,
+    PointAndRect, PointAndTurned, Polygon, Quad, QuadAndPoint, SegmentAndCircle, SegmentAndPolygon, SegmentAndRect,
+    SegmentAndTurned, ShapeError, ShapeKind, Turn, Turned, TwoCircles, TwoCuboids, TwoPolygons, TwoRects, TwoSegments,
+    TwoTurned, edge_distance, named, orientation,
 };
 
 /// How two shapes lie to each other, in the words of their kinds.
@@ -274,6 +274,24 @@ with_polygon!(
     SegmentAndPolygon { segment: Segment },
     CircleAndPolygon { circle: Circle }
 );
+
+impl From<QuadAndPoint> for Pair<'_> {
+    fn from(shapes: QuadAndPoint) -> Self {
+        Self { a: Shape::Polygon(Polygon::of_corners(shapes.quad.corners)), b: Shape::Point(shapes.p) }
+    }
+}
+
+/// A is a polygon of four corners, and B the point.
+impl TryFrom<&Pair<'_>> for QuadAndPoint {
+    type Error = [ShapeKind; 2];
+
+    fn try_from(pair: &Pair<'_>) -> Result<Self, [ShapeKind; 2]> {
+        let kinds = [pair.a.kind(), pair.b.kind()];
+        let (Shape::Polygon(polygon), Shape::Point(p)) = (&pair.a, &pair.b) else { return Err(kinds) };
+        let corners = polygon.corners().try_into().map_err(|_| kinds)?;
+        Ok(Self { quad: Quad { corners }, p: *p })
+    }
+}
 
 impl From<TwoTurned> for Pair<'_> {
     fn from(shapes: TwoTurned) -> Self {

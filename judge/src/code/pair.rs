@@ -47,6 +47,9 @@ impl Formula<Pair<'static>> {
         match self.corners() {
             _ if self.is_known_by_its_ways() => super::lines::comment(language.syntax().comment, note),
             Some(corners) => self.code_of_points(*corners.end(), language, parameters, note),
+            None if self.kinds() == Some([ShapeKind::Polygon, ShapeKind::Point]) => {
+                self.code_of_points(4, language, parameters, note)
+            }
             None => self.code_of_two(language, parameters, note),
         }
     }

@@ -2,8 +2,8 @@
 
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
-    Border, Circle, CircleAndRect, Comparison, Contact, Cuboid, Point, PointAndCircle, PointAndRect, Precision, Rect,
-    Segment, ShapeKind, TwoCircles, TwoCuboids, TwoRects,
+    Border, Circle, CircleAndRect, Comparison, Contact, Cuboid, Point, PointAndCircle, PointAndRect, Precision, Quad,
+    QuadAndPoint, Rect, Segment, ShapeKind, TwoCircles, TwoCuboids, TwoRects,
 };
 use hantei_judge::{
     FamilyRefusal, Formula, FormulaFlaw, NumberKind, Origin, ParseOptions, PlainShapes, PointBorder, Reading, Shapes,
@@ -52,6 +52,13 @@ const BOXES: [&str; 1] = ["max(az, bz) < min(az2, bz2) && abs(acx - bcx) * 2 < a
 const CIRCLE_AND_RECT: [&str; 2] = [
     "dx = cx - clamp(cx, bx1, bx2); dy = cy - clamp(cy, by1, by2); return dx * dx + dy * dy <= r * r",
     "circle.left < b.right && circle.right > b.left && cy < by",
+];
+
+const QUADS: [&str; 3] = [
+    "cross(A, B, P) > 0 && cross(B, C, P) > 0 && cross(C, D, P) > 0 && cross(D, A, P) > 0",
+    "on = cross(A, B, P) == 0 && dot(A, B, P) <= 0; return on || (ay > py) != (by > py) && C.x < p.x",
+    "bool inside(float ax, float ay, float bx, float by, float cx, float cy, float dx, float dy, float px, float py) { \
+     return (bx-ax)*(py-ay) > (by-ay)*(px-ax) && (dx-cx)*(py-cy) >= (dy-cy)*(px-cx); }",
 ];
 
 /// Numbers for shapes with so many numbers, also some at the same place.
@@ -155,6 +162,11 @@ fn a_formula_of_a_pair_is_that_of_its_shapes() {
         b: Cuboid::from_origin_size([bx, by, bz], [d, w, h]),
     });
     agrees(&BOXES, &boxes);
+    let quads = numbers().map_all(|[ax, ay, bx, by, cx, cy, dx, dy, px, py]| {
+        let at = Point::new;
+        QuadAndPoint { quad: Quad::new(at(ax, ay), at(bx, by), at(cx, cy), at(dx, dy)), p: at(px, py) }
+    });
+    agrees(&QUADS, &quads);
 }
 
 trait MapAll<In> {
@@ -181,7 +193,16 @@ fn kinds_without_a_formula_are_refused() {
         .collect();
     assert_eq!(
         known,
-        ["point circle", "point rect", "point polygon", "circle circle", "circle rect", "rect rect", "box box"]
+        [
+            "point circle",
+            "point rect",
+            "point polygon",
+            "circle circle",
+            "circle rect",
+            "rect rect",
+            "polygon point",
+            "box box"
+        ]
     );
     for kinds in [[ShapeKind::Rect, ShapeKind::Segment], [ShapeKind::Rect, ShapeKind::Circle]] {
         let error = Formula::<Pair>::read_for(kinds, "ax < bx", &options).expect_err("no formula");

@@ -19,8 +19,6 @@ pub struct Facts {
     pub name: &'static str,
     /// The tab that it stands under.
     pub tab: Tab,
-    /// What A and B are, if they always are.
-    pub kinds: Option<[ShapeKind; 2]>,
     /// The examples: a name and the settings of a command line. The first is the scene's start.
     pub examples: Examples,
     /// Wrong tests that are openings: their formulas belong to the presets `mistake-…`.
@@ -46,7 +44,6 @@ impl Facts {
     pub const NEW: Self = Self {
         name: "",
         tab: Tab::Shapes,
-        kinds: None,
         examples: Examples { all: &[("start", "")], groups: &[] },
         mistakes: &[],
         deals: &[],

@@ -163,7 +163,6 @@ mod pair;
 mod parts;
 mod plot;
 mod puzzle;
-mod quad;
 mod readings;
 mod registry;
 mod response;
@@ -199,8 +198,9 @@ pub use shared::random::Numbers;
 pub use shared::subject::{Judgement, RustCase, Subject};
 pub use shared::tested::{GO_THERE, NEXT_ERROR, PREVIOUS_ERROR, ShapesOf, TestScene, TestState};
 pub use shared::trial::{Chosen, Judged, Trial};
-pub use shared::typed_test::{OWN, OwnGap, OwnNumbers, OwnOrigin, OwnY, TypedTest};
+pub use shared::typed_test::{OWN, OwnGap, OwnNumbers, OwnOrigin, TypedTest};
 pub use shared::wanted_test::Judging;
+pub use shared::y_direction::YDirection;
 pub use strip::{
     FLAT_STRIP, LOW_STRIP, NARROW_STRIP, PHONE_STRIP, STRIP, WidthOf, around_large, capital, estimated, in_article,
     moving_strip, now_in_article, strip, strip_ground, strip_in_article, under_strip, with_strip,

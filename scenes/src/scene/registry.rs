@@ -4,7 +4,6 @@ use super::crowd::CrowdScene;
 use super::cuboids::CuboidsScene;
 use super::melons::MelonsScene;
 use super::pair::{self, PairScene, PairsRow};
-use super::quad::QuadScene;
 use super::response::ResponseScene;
 use super::{SceneKind, Setting, Viewer};
 use crate::figure::Pictogram;
@@ -51,7 +50,7 @@ static SCENES: [SceneEntry; 12] = [
     SceneEntry::Pairs(pair::SCENES[2]),
     SceneEntry::Pairs(pair::SCENES[3]),
     SceneEntry::Pairs(pair::SCENES[4]),
-    SceneEntry::of::<QuadScene>(),
+    SceneEntry::Pairs(pair::SCENES[7]),
     SceneEntry::of::<MelonsScene>(),
     SceneEntry::of::<ResponseScene>(),
     SceneEntry::of::<CrowdScene>(),
@@ -150,14 +149,8 @@ pub fn pair_grid() -> [Vec<ShownKind>; 2] {
 /// All pairs of kinds in the plane.
 pub fn pairs() -> &'static [ShownPair] {
     static PAIRS: LazyLock<Vec<ShownPair>> = LazyLock::new(|| {
-        let of = |scene: &SceneEntry| match scene {
-            SceneEntry::Pairs(row) => row.shown().collect(),
-            SceneEntry::Own(name, open) => {
-                let shown = |kinds| ShownPair { kinds, scene: name, settings: Vec::new() };
-                open().kinds().map(shown).into_iter().collect::<Vec<_>>()
-            }
-        };
-        SCENES.iter().flat_map(of).collect()
+        let rows = SCENES.iter().filter_map(|scene| if let SceneEntry::Pairs(row) = scene { Some(row) } else { None });
+        rows.flat_map(|row| row.shown()).collect()
     });
     &PAIRS
 }

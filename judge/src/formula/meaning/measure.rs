@@ -3,7 +3,8 @@
 //! Idea: compute both sides of a comparison for a few quadrilaterals. If their difference is the same multiple of a
 //! side value in all, the comparison asks for that side. Cost: a few additions for each comparison.
 
-use super::formula::InsideFormula;
+use super::formula::Formula;
+use super::shapes::Shapes;
 use hantei_collision::Operator;
 use hantei_collision::{Axis, Corner, Point, Quad};
 use hantei_collision::{QuadAndPoint, side};
@@ -57,11 +58,11 @@ fn case((passed, across, down): (usize, f64, f64)) -> QuadAndPoint {
     QuadAndPoint { quad: Quad::new(a, b, c, d), p }
 }
 
-impl InsideFormula {
+impl<S: Shapes + From<QuadAndPoint>> Formula<S> {
     /// For each question in order: what it compares with 0, and how; `None` if it compares something else.
     pub fn measures(&self) -> Vec<Option<(Measure, Operator)>> {
         let cases = CASES.map(case);
-        let computed = cases.map(|case| self.every_comparison(&case));
+        let computed = cases.map(|case| self.every_comparison(&case.into()));
         let measure = |question: usize| {
             let difference = |place: usize| {
                 let [left, right] = computed[place][question].numbers;

@@ -11,12 +11,13 @@ use crate::formula::{FormulaError, FormulaFlaw, ParseOptions, Reading};
 use crate::program::FamilyRefusal;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
-    Axis, CircleAndRect, Cuboid, Part, PointAndCircle, PointAndRect, Rect, ShapeKind, TwoCircles, TwoCuboids, TwoRects,
+    Axis, CircleAndRect, Cuboid, Part, PointAndCircle, PointAndRect, QuadAndPoint, Rect, ShapeKind, TwoCircles,
+    TwoCuboids, TwoRects,
 };
 use std::ops::RangeInclusive;
 
 /// The vocabularies of the kinds that a formula can be about.
-const KNOWN: [&dyn Vocabulary; 7] = [
+const KNOWN: [&dyn Vocabulary; 8] = [
     TwoRects::VOCABULARY,
     TwoCuboids::VOCABULARY,
     CircleAndRect::VOCABULARY,
@@ -24,6 +25,7 @@ const KNOWN: [&dyn Vocabulary; 7] = [
     PointAndRect::VOCABULARY,
     PointAndCircle::VOCABULARY,
     PointAndPolygon::VOCABULARY,
+    QuadAndPoint::VOCABULARY,
 ];
 
 fn vocabulary(kinds: [ShapeKind; 2]) -> Option<&'static dyn Vocabulary> {
@@ -32,8 +34,8 @@ fn vocabulary(kinds: [ShapeKind; 2]) -> Option<&'static dyn Vocabulary> {
 }
 
 /// Whether a formula can be about an A and a B of these kinds: two rectangles, boxes or circles, a circle and a
-/// rectangle, a point and a rectangle, circle or polygon, a segment or a turned rectangle with another shape, a polygon
-/// with a circle, a rectangle or a polygon.
+/// rectangle, a point and a rectangle, circle or polygon, a polygon of four corners and a point, a segment or a turned
+/// rectangle with another shape, a polygon with a circle, a rectangle or a polygon.
 pub fn has_formula(kinds: [ShapeKind; 2]) -> bool {
     vocabulary(kinds).is_some()
 }
@@ -74,8 +76,11 @@ fn of_round(shape: &Shape, term: CircleTerm) -> f64 {
     if let Shape::Circle(circle) = shape { of_circle(*circle, term) } else { f64::NAN }
 }
 
-/// A number of a point and a polygon; NaN for a corner that the polygon does not have.
+/// A number of a point and a polygon, or of a quadrilateral and a point; NaN for a corner that the polygon does not have.
 fn of_polygon(pair: &Pair, term: PointTerm) -> f64 {
+    if let Ok(quad) = QuadAndPoint::try_from(pair) {
+        return quad.value(Term::Point(term));
+    }
     let (Shape::Point(p), Shape::Polygon(polygon)) = (pair.a(), pair.b()) else { return f64::NAN };
     match term {
         PointTerm::Coordinate(MOST_CORNERS, axis) => p.along(axis),

@@ -7,7 +7,7 @@ use super::tree::Number;
 use crate::formula::error::FormulaFlaw;
 use hantei_collision::About;
 use hantei_collision::{Axis, Point};
-use hantei_collision::{Part, QuadAndPoint, side};
+use hantei_collision::{Part, QuadAndPoint, ShapeKind, side};
 
 const SPOTS: [&str; 5] = ["a", "b", "c", "d", "p"];
 
@@ -23,6 +23,10 @@ fn point(shapes: &QuadAndPoint, spot: Spot) -> Point {
 }
 
 impl Vocabulary for Names<QuadAndPoint> {
+    fn kinds(&self) -> Option<[ShapeKind; 2]> {
+        Some([ShapeKind::Polygon, ShapeKind::Point])
+    }
+
     fn functions(&self) -> &'static [&'static str] {
         &["cross", "dot"]
     }

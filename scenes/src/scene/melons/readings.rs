@@ -6,6 +6,7 @@ use crate::scene::shared::hit_or_miss;
 use crate::scene::shared::number::shown;
 use crate::scene::shared::shape_words::gap;
 use crate::scene::shared::subject::Subject as _;
+use crate::scene::shared::y_direction::YDirection;
 use crate::scene::{Judged as _, Look, MethodRow, Readings};
 use crate::text;
 use crate::words::Text;
@@ -46,7 +47,7 @@ fn methods(scene: &MelonsScene) -> Vec<MethodRow> {
         let says = scene.pair_by(method, [shapes.a, shapes.b]).says();
         MethodRow {
             name: method.name(),
-            source: TwoRects::source(method, ()),
+            source: TwoRects::source(method, YDirection::Down),
             says: hit_or_miss(says),
             verdict: Some(says),
             chosen: method == scene.method(),

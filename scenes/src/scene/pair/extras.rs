@@ -6,18 +6,25 @@ use super::circle::SaidByCell;
 use super::kinds;
 use super::lens::LensCells;
 use super::picture_turn::{PictureTurn, around_middle};
-use super::rows::PairsRow;
+use super::quad::{Hands, Placed};
+use super::rows::{PairsRow, RowMethod};
 use super::{Follow, PairScene};
 use crate::figure::{Figure, Transform, Viewport};
 use crate::scene::shared::cells::CellPlace;
 use crate::scene::shared::lens::{Lensed, Looked};
 use crate::scene::shared::mark::Marked;
+use crate::scene::shared::own::Own;
 use crate::scene::shared::shadows::{Shadows, margins};
+use crate::scene::shared::subject::RustCase;
 use crate::scene::shared::tested::TestScene as _;
-use crate::scene::{Door, Field, FigureLook, FigurePointer, Knob, Look, OwnY, Pointer, Readings, Trace, json_number};
+use crate::scene::shared::trial::Trial;
+use crate::scene::{
+    CodeLine, Door, Field, FigureLook, FigurePointer, Knob, Look, Pointer, PointerShape, Readings, SceneAnswers,
+    ShownPair, Trace, Walk, json_number,
+};
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
-use hantei_collision::{About, Point, Rect, TwoRects};
+use hantei_collision::{About, Border, Point, Precision, Question, Rect, TwoRects};
 use std::collections::BTreeSet;
 
 /// While A follows the pointer, the view's middle is this part of the way from the middle of both to B's.
@@ -46,6 +53,50 @@ pub(super) struct PairLens {
     pub(super) press: fn(&mut PairScene, FigurePointer),
     /// What the panel says while it is open.
     pub(super) notes: fn(&PairScene) -> Vec<Text>,
+    /// The largest k for numbers of this precision.
+    pub(super) most_k: fn(Precision) -> u8,
+}
+
+/// What a pair says otherwise than [`PairRow`](super::rows::PairRow) does: of a trial, with the typed test and the way y
+/// grows, and by its methods.
+pub(super) struct Spoken {
+    /// What a question asks, and whether a yes speaks for a hit.
+    pub(super) meaning: fn(&Trial<RowMethod>, &Question) -> (Text, Option<bool>),
+    /// Why a built-in method is wrong here.
+    pub(super) because: fn(&Trial<RowMethod>, RowMethod) -> Text,
+    /// A method as its source writes it.
+    pub(super) pseudo_code: fn(&Pair, RowMethod, &[Question]) -> Vec<CodeLine>,
+    /// Where a typed test is wrong; the case at a place of so many.
+    pub(super) example: fn(&Pair, bool, &Own<Pair<'static>>, [usize; 2]) -> Text,
+    /// What a Rust test of the case needs.
+    pub(super) as_rust: fn(&Pair) -> RustCase,
+    /// What a method says if the shapes only touch.
+    pub(super) border_rule: fn(Border) -> Text,
+}
+
+/// A scene whose points are placed one by one: what it does and shows.
+pub(super) struct Placing {
+    /// The pair; `None` while a point is missing.
+    pub(super) pair: fn(&Placed) -> Option<Pair<'static>>,
+    /// Places all points of a pair.
+    pub(super) place: fn(&mut PairScene, &Pair),
+    /// The place of the method that is chosen at the start.
+    pub(super) method: usize,
+    /// Why there is no Rust test while a point is missing.
+    pub(super) missing: &'static str,
+    pub(super) settled: fn(&mut PairScene),
+    pub(super) moved: fn(&mut PairScene, Pointer),
+    pub(super) pressed: fn(&mut PairScene, Pointer),
+    pub(super) released: fn(&mut PairScene, Pointer),
+    pub(super) pointer_shape: fn(&PairScene, Pointer) -> PointerShape,
+    pub(super) bounds: fn(&PairScene) -> Option<Rect>,
+    pub(super) landmarks: fn(&PairScene) -> Vec<(Text, Rect)>,
+    pub(super) draw: fn(&PairScene, &Look, &mut Figure),
+    pub(super) draw_over: fn(&PairScene, &Look, &mut Figure),
+    pub(super) walk: fn(&PairScene) -> Option<Walk>,
+    pub(super) read: fn(&PairScene, &Look) -> Readings,
+    pub(super) answers: fn(&PairScene) -> SceneAnswers,
+    pub(super) trace: fn(&PairScene, Trace) -> Trace,
 }
 
 /// What differs in a scene.
@@ -80,6 +131,8 @@ pub(super) struct Extras {
     pub(super) write: Option<fn(&PairScene, &Look, Rect, &mut Figure)>,
     /// Cases in which nothing coincides: with one of them those begin that a typed test gets wrong.
     pub(super) clear_cases: fn() -> Box<dyn Iterator<Item = Pair<'static>>>,
+    pub(super) spoken: Option<Spoken>,
+    pub(super) placing: Option<Placing>,
 }
 
 impl Extras {
@@ -105,6 +158,8 @@ impl Extras {
         near: None,
         write: None,
         clear_cases: || Box::new(std::iter::empty()),
+        spoken: None,
+        placing: None,
     };
 
     pub(super) fn of(pair: &Pair) -> &'static Self {
@@ -130,6 +185,9 @@ pub(super) struct ExtraState {
     pub(super) seen: BTreeSet<CellPlace>,
     /// What the chosen method says in each cell of the map.
     pub(super) said: SaidByCell,
+    /// The pair in another scene that an action leads to.
+    pub(super) onward: Option<ShownPair>,
+    pub(super) hands: Hands,
 }
 
 /// The step of the lens.
@@ -236,7 +294,7 @@ impl PairScene {
 
     fn shadows(&self, viewport: Viewport, hides: bool, figure: &Figure) -> Option<Shadows> {
         let [a, b] = self.state.shapes.map(|shape| kinds::bounds(&shape));
-        let grows_up = self.own().is_some_and(|own| own.typed().y == OwnY::Up);
+        let grows_up = self.own().is_some_and(|own| own.typed().y.is_up());
         let is_shown = self.shows_shadows() && !hides;
         let shadows = is_shown.then(|| Shadows::of(TwoRects { a, b }, grows_up, figure, |at| viewport.to_stage(at)));
         Some(shadows??.under(self.trial_now().border))

@@ -426,7 +426,7 @@ pub(super) fn in_rust(shape: &Shape, name: &str) -> (&'static str, String) {
     }
 }
 
-fn in_code(at: Point) -> String {
+pub(super) fn in_code(at: Point) -> String {
     format!("Point::new({:?}, {:?})", at.x, at.y)
 }
 

@@ -28,7 +28,7 @@ const MARGIN: f64 = 3.0;
 /// Height of the stripe in a cell where the test is wrong, cells.
 const STRIPE: f64 = 0.45;
 
-pub(super) const LENS: PairLens = PairLens { draw, press, notes: |_| Vec::new() };
+pub(super) const LENS: PairLens = PairLens { draw, press, notes: |_| Vec::new(), most_k: Precision::most_k };
 
 /// What the test says in each cell, and whether that is wrong.
 pub(super) type LensCells = Cached<(Trial<RowMethod>, usize, u8), Vec<(bool, bool)>>;

@@ -18,9 +18,11 @@ mod overlap;
 mod paint;
 mod picture_turn;
 mod polygon;
+mod quad;
 mod rects;
 mod rows;
 mod subject;
+mod tables;
 mod turned;
 mod turning;
 
@@ -30,26 +32,24 @@ pub(super) use rows::{PairsRow, SCENES};
 pub use rows::{RowMethod, kinds_with_methods, pair_methods};
 pub use subject::pair_code;
 
-use super::action::ActionKeys;
-use super::kind::{AnyScene, AnyState};
-use super::knob::switch;
 use super::shared::copied_code::slanted_note;
 use super::shared::follow::Follow;
 use super::shared::grip;
 use super::shared::mark::Marked as _;
 use super::shared::own::{self, Own};
+use super::shared::subject::Subject as _;
 use super::shared::tested::{TestScene, TestState};
 use super::shared::trial::{Judged, Trial};
 use super::shared::typed_test::TypedTest;
 use super::shared::wanted_test::Judging;
 use super::{
-    Action, Door, Facts, FigureLook, FigurePointer, Group, Knob, Look, Numbers, Pointer, PointerShape, Readings, Scene,
-    SceneAnswers, Setting, TextFlaw, Trace, Value, Viewer, tested,
+    Door, FigureLook, FigurePointer, Look, Numbers, Pointer, PointerShape, Readings, Scene, SceneAnswers, ShownPair,
+    TextFlaw, Trace, Viewer, Walk, YDirection, tested,
 };
 use crate::figure::{Figure, Item, Pictogram, Role};
 use crate::text;
 use crate::words::{Text, Words};
-use extras::{ExtraState, Extras};
+use extras::{ExtraState, Extras, Placing};
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
     About, Border, BorderRule, Contact, Form, Method as _, Named as _, Point, Rect, ShapeError, ShapeKind,
@@ -57,9 +57,8 @@ use hantei_collision::{
 use hantei_judge::{CodeLanguage, CodeParameters, SlantedCode};
 use kinds::Hold;
 use marks::Marks;
+use quad::Placed;
 use rows::{Dealt, PairRow, Said, Sight};
-use std::any::Any;
-use std::rc::Rc;
 
 /// Width and height of the largest bubble beside a small A, stage pixels.
 const BUBBLE: (f64, f64) = (190.0, 130.0);
@@ -76,6 +75,8 @@ struct PairState {
     drawn: Option<Vec<Point>>,
     /// Whether the segment A is a ray.
     is_ray: bool,
+    /// Of a scene whose points are placed one by one.
+    placed: Placed,
     test: TestState<RowMethod>,
 }
 
@@ -125,13 +126,23 @@ fn can_become(kind: ShapeKind, other: ShapeKind) -> bool {
     kind == other || kinds::has_edges(kind) && kinds::has_edges(other)
 }
 
+/// Does it as a scene whose points are placed one by one does, if this is one: `placed!(self.moved(pointer))`.
+macro_rules! placed {
+    ($scene:ident.$does:ident($($with:expr),*)) => {
+        if let Some(placing) = $scene.placing() {
+            return (placing.$does)($scene, $($with),*);
+        }
+    };
+}
+
 impl PairScene {
     pub(super) fn of(row: &'static PairsRow) -> Self {
         let (shapes, pair) = start(row);
-        let test = TestState::of_kinds(pair.kinds, pair.methods[0], pair.first_formula);
+        let (first, follow) = row.extras.placing.as_ref().map_or((0, Follow::On), |it| (it.method, Follow::Off));
+        let test = TestState::of_kinds(pair.kinds, pair.methods[first], pair.first_formula);
         Self {
             row,
-            state: PairState { shapes, follow: Follow::On, drawn: None, is_ray: false, test },
+            state: PairState { shapes, follow, drawn: None, is_ray: false, placed: Placed::default(), test },
             drag: None,
             selected: (0, Hold::Body),
             held: None,
@@ -151,9 +162,17 @@ impl PairScene {
         Viewer::showing(Box::new(Self::of(row)))
     }
 
+    /// Both shapes; while points are missing, those that the scene starts with.
     fn pair(&self) -> Pair<'static> {
+        if let Some(pair) = self.placing().and_then(|placing| (placing.pair)(&self.state.placed)) {
+            return pair;
+        }
         let [a, b] = self.state.shapes;
         Pair::new(a, b).expect("only pairs are placed")
+    }
+
+    fn placing(&self) -> Option<&'static Placing> {
+        self.row.extras.placing.as_ref()
     }
 
     fn pair_row(&self) -> &'static PairRow {
@@ -331,79 +350,6 @@ impl PairScene {
         }
         figure.items.extend(kinds::handles(shape, unit).into_iter().map(|at| Item::Handle { at, role }));
     }
-
-    const B: Knob<Self> =
-        Knob::of_pair(Knob::shape("b", |it| it.allowed(1), |it| it.state.shapes[1], |it, shape| it.place(1, shape)));
-    const KNOBS: &[Knob<Self>] = &[
-        Knob::of_pair(Knob::shape(
-            "a",
-            |it| it.allowed(0),
-            |it| it.state.shapes[0],
-            |it, shape| {
-                it.place(0, shape);
-                it.state.follow = Follow::Off;
-            },
-        )),
-        Self::B,
-        Knob::of_test(Knob::text(
-            "formula",
-            TestScene::flaw,
-            |it| it.state.test.own.typed().text.clone(),
-            Self::type_in,
-        )),
-        Self::BLANKS,
-        Self::WITH,
-        Self::NUMBERS,
-        Self::METHOD,
-        Knob::of_pair(Self::BORDER),
-        Knob::of_pair(Knob::switch(
-            "follow",
-            |it| it.follows(),
-            |it, on| it.state.follow = if on { Follow::On } else { Follow::Off },
-        )),
-        Knob::of_pair(Knob::of_view(Knob::switch("labels", |it| !it.hides_labels, |it, on| it.hides_labels = !on))),
-        Knob::of_pair(Knob::of_view(Knob::switch("snap", |it| !it.is_free, |it, on| it.is_free = !on))),
-        Knob::of_pair(Knob::of_view(switch!("all", all))),
-        Knob::of_pair(Knob::of_view(switch!("paint", paints))),
-    ];
-
-    const ACTIONS: &[Action<Self>] = &[
-        Action::arrows("nudge", |it, dx, dy| {
-            let (which, hold) = it.selected;
-            it.place(which, kinds::nudged(&it.state.shapes[which], hold, dx, dy));
-        }),
-        Self::GO_THERE,
-        Self::NEXT_ERROR,
-        Self::PREVIOUS_ERROR,
-    ];
-
-    /// The kinds that A or B can be.
-    fn allowed(&self, which: usize) -> Vec<ShapeKind> {
-        let other = self.state.shapes[1 - which].kind();
-        let rows = self.row.pairs.iter().filter(|row| can_become(other, row.kinds[1 - which]));
-        let mut kinds = Vec::new();
-        for kind in rows.map(|row| row.kinds[which]) {
-            if !kinds.contains(&kind) {
-                kinds.push(kind);
-            }
-        }
-        kinds
-    }
-
-    fn all_knobs(&self) -> impl Iterator<Item = &'static Knob<Self>> {
-        let (shapes, others) = Self::KNOBS.split_at(2);
-        let own = self.row.extras.knobs_of_shapes;
-        let shapes = if own.is_empty() { shapes } else { own };
-        shapes.iter().chain(others).chain(self.row.knobs)
-    }
-
-    fn all_actions(&self) -> impl Iterator<Item = &'static Action<Self>> {
-        Self::ACTIONS.iter().chain(self.row.actions)
-    }
-
-    fn knob_at(&self, place: usize) -> &'static Knob<Self> {
-        self.all_knobs().nth(place).expect("a place of the table")
-    }
 }
 
 impl TestScene for PairScene {
@@ -418,7 +364,18 @@ impl TestScene for PairScene {
     }
 
     fn shapes(&self) -> Option<Pair<'static>> {
-        self.state.drawn.is_none().then(|| self.pair())
+        match self.placing() {
+            Some(placing) => (placing.pair)(&self.state.placed),
+            None => self.state.drawn.is_none().then(|| self.pair()),
+        }
+    }
+
+    fn answer_name(&self) -> &'static str {
+        self.pair().answer_name()
+    }
+
+    fn seen(&self) -> YDirection {
+        self.state.placed.y
     }
 
     /// A text may come with shapes of other kinds: it is wrong if it is about none of the scene's pairs.
@@ -434,6 +391,7 @@ impl TestScene for PairScene {
     }
 
     fn place_error(&mut self, pair: Pair<'static>) {
+        placed!(self.place(&pair));
         self.place(0, *pair.a());
         self.place(1, *pair.b());
         self.state.follow = Follow::Off;
@@ -447,9 +405,19 @@ impl Scene for PairScene {
 
     fn settled(&mut self) {
         self.see_cell();
+        placed!(self.settled());
+    }
+
+    fn take_onward(&mut self) -> Option<ShownPair> {
+        self.extra.onward.take()
+    }
+
+    fn grows_up(&self) -> bool {
+        self.state.placed.y.is_up()
     }
 
     fn draw(&self, look: &Look, figure: &mut Figure) {
+        placed!(self.draw(look, figure));
         if self.drawn().is_some() {
             return figure.items.extend(self.marks(look, figure.stage).items(false).cloned());
         }
@@ -462,6 +430,7 @@ impl Scene for PairScene {
     }
 
     fn draw_over(&self, look: &Look, figure: &mut Figure) {
+        placed!(self.draw_over(look, figure));
         let mut taken = self.draw_shadows(look, figure);
         if !self.hides_labels {
             if self.follows() && self.drawn().is_none() {
@@ -479,6 +448,7 @@ impl Scene for PairScene {
     }
 
     fn read(&self, look: &Look) -> Readings {
+        placed!(self.read(look));
         if let Some(corners) = self.drawn() {
             return self.readings_of_drawing(corners);
         }
@@ -509,7 +479,8 @@ impl Scene for PairScene {
         if let (Some(method), Some(finish)) = (trial.built_in(), row.finish) {
             let (walk, says) = (trial.walk(), trial.says());
             let (border, step) = (trial.border, look.step);
-            finish(&Said { pair: &pair, method, border, walk: &walk, says, step }, &mut readings);
+            let said = Said { pair: &pair, method, border, walk: &walk, says, step, seen: trial.seen };
+            finish(&said, &mut readings);
         }
         readings.facts.extend(self.row.extras.fact.map(|fact| fact(&pair)));
         if self.state.is_ray && !look.hides {
@@ -534,6 +505,7 @@ impl Scene for PairScene {
     }
 
     fn answers(&self) -> SceneAnswers {
+        placed!(self.answers());
         let (pair, row) = (self.pair(), self.pair_row());
         let letters = ["a", "b"].into_iter().zip([pair.a(), pair.b()]);
         let parts = letters.flat_map(|(letter, shape)| {
@@ -559,10 +531,15 @@ impl Scene for PairScene {
 
     fn deal(&mut self, kind: usize, numbers: &mut Numbers) {
         let Dealt { shapes: [a, b], border, method } = dealing::deal(self.row, self.pair_row().kinds, kind, numbers);
-        // B first: it stays what it is. Where it makes no pair with the A before, once more.
-        self.place(1, b);
-        self.place(0, a);
-        self.place(1, b);
+        match (self.placing(), Pair::new(a, b)) {
+            (Some(placing), Ok(pair)) => (placing.place)(self, &pair),
+            _ => {
+                // B first: it stays what it is. Where it makes no pair with the A before, once more.
+                self.place(1, b);
+                self.place(0, a);
+                self.place(1, b);
+            }
+        }
         self.state.follow = Follow::Off;
         self.state.test.border = border;
         let known = self.methods().iter().copied().find(|known| Some(known.value_name()) == method);
@@ -570,6 +547,7 @@ impl Scene for PairScene {
     }
 
     fn moved(&mut self, pointer: Pointer) {
+        placed!(self.moved(pointer));
         if self.drawn().is_some() {
             return;
         }
@@ -599,6 +577,7 @@ impl Scene for PairScene {
 
     /// A that follows the pointer stays where it is, and is held. Else a press takes hold; beside both, a finger moves A.
     fn pressed(&mut self, pointer: Pointer) {
+        placed!(self.pressed(pointer));
         self.by_finger = pointer.by_finger;
         if self.drawn().is_some() {
             return self.press_corner(pointer);
@@ -632,7 +611,8 @@ impl Scene for PairScene {
     }
 
     /// A click that moves nothing lets A follow again.
-    fn released(&mut self, _: Pointer) {
+    fn released(&mut self, pointer: Pointer) {
+        placed!(self.released(pointer));
         self.drag = None;
         if self.held.take().is_some_and(|before| before == self.state.shapes) {
             self.state.follow = Follow::On;
@@ -645,6 +625,7 @@ impl Scene for PairScene {
     }
 
     fn bounds(&self) -> Option<Rect> {
+        placed!(self.bounds());
         let turn = picture_turn::around_middle(self.extra.turn.target());
         let [a, b] = self.state.shapes.map(|shape| turn.around(kinds::bounds(&shape)));
         let around = self.pair_row().around.map(|around| around(&self.pair()));
@@ -674,20 +655,26 @@ impl Scene for PairScene {
     }
 
     fn wheeled_figure(&mut self, door: Door, _: FigurePointer, steps: f64) {
-        if door == Door::Lens && self.row.extras.lens.is_some() {
-            let most = self.extra.lens.precision.most_k();
+        if let Some(lens) = self.row.extras.lens.as_ref().filter(|_| door == Door::Lens) {
+            let most = (lens.most_k)(self.extra.lens.precision);
             self.extra.lens.wheeled(steps, most);
         }
     }
 
     fn landmarks(&self) -> Vec<(Text, Rect)> {
+        placed!(self.landmarks());
         let letters = self.pair_row().letters.into_iter();
         let place = |shape: Shape| self.turned().around(kinds::bounds(&shape));
         letters.zip(self.state.shapes).map(|(letter, shape)| (Text::plain(letter), place(shape))).collect()
     }
 
     fn kinds(&self) -> Option<[ShapeKind; 2]> {
-        Some(self.pair_row().kinds)
+        Some(self.pair_row().shown_kinds())
+    }
+
+    fn walk(&self) -> Option<Walk> {
+        placed!(self.walk());
+        Some(self.trial()?.walk())
     }
 
     fn invitation(&self) -> Option<Rect> {
@@ -708,6 +695,7 @@ impl Scene for PairScene {
     }
 
     fn pointer_shape(&self, pointer: Pointer) -> PointerShape {
+        placed!(self.pointer_shape(pointer));
         if self.drawn().is_some() {
             return PointerShape::Cross;
         }
@@ -723,7 +711,7 @@ impl Scene for PairScene {
 
     fn as_code(&self, language: CodeLanguage, words: &Words) -> Option<String> {
         if self.row.has_code || self.is_own() {
-            return Some(self.trial()?.as_code(language, words));
+            return self.drawn().is_none().then(|| self.trial_now().as_code(language, words));
         }
         // Without a method as code, a test that is right.
         let code = SlantedCode::of_kinds([self.pair().a().kind(), self.pair().b().kind()])?;
@@ -731,7 +719,13 @@ impl Scene for PairScene {
         Some(code.code(border, language, CodeParameters::Numbers, &slanted_note(code, border, words)))
     }
 
+    fn as_test(&self) -> String {
+        let missing = || self.placing().map_or("This scene is no case for a test.", |placing| placing.missing);
+        self.trial().map_or_else(|| format!("// {}\n", missing()), |trial| trial.as_test())
+    }
+
     fn trace(&self, trace: Trace) -> Trace {
+        placed!(self.trace(trace));
         match self.chosen_trial() {
             Some(trial) => trial.trace(self.trace_test(trace)),
             None => self.trace_test(trace),
@@ -795,69 +789,5 @@ impl PairScene {
             Some(text!("circle-note-wrong", method = trial.name(), because = because))
         });
         of_border.then(|| text!("pair-note-border")).into_iter().chain(because).collect()
-    }
-}
-
-impl AnyScene for PairScene {
-    fn facts(&self) -> Facts {
-        self.row.facts
-    }
-
-    fn start(&self) -> Box<dyn AnyScene> {
-        Box::new(Self::of(self.row))
-    }
-
-    fn kept(&mut self) -> Rc<dyn AnyState> {
-        Rc::new(self.state.clone())
-    }
-
-    fn restore(&mut self, state: &dyn AnyState) {
-        let state: &dyn Any = state;
-        if let Some(state) = state.downcast_ref() {
-            self.state.clone_from(state);
-        }
-    }
-
-    fn knobs(&self) -> Vec<(&'static str, Group)> {
-        self.all_knobs().map(|knob| (knob.key, knob.group)).collect()
-    }
-
-    fn knob(&self, key: &str) -> Option<usize> {
-        self.all_knobs().position(|knob| knob.key == key)
-    }
-
-    fn setting(&self, knob: usize) -> Setting {
-        let knob = self.knob_at(knob);
-        let row = self.pair_row();
-        match knob.key {
-            "border" if row.has_half() => Setting::new(knob.key, "half", knob.group, knob.value(self)),
-            "a" | "follow" if row.has_point() => Setting::new(knob.key, "point", knob.group, knob.value(self)),
-            _ => knob.setting(self, self.row.facts.name),
-        }
-    }
-
-    fn parse(&self, knob: usize, text: &str) -> Result<Value, Text> {
-        let knob = self.knob_at(knob);
-        let value = knob.parse(self, text)?;
-        let which = ["a", "b"].iter().position(|key| *key == knob.key);
-        let crossed = which.zip(value.shape()).and_then(|(which, shape)| self.crossed(which, shape));
-        crossed.map_or(Ok(value), Err)
-    }
-
-    fn flaw(&self, knob: usize, text: &str) -> Option<TextFlaw> {
-        self.knob_at(knob).flaw(self, text)
-    }
-
-    fn set(&mut self, knob: usize, value: &Value) {
-        self.knob_at(knob).set(self, value);
-    }
-
-    fn actions(&self) -> Vec<ActionKeys> {
-        self.all_actions().map(|action| action.keys).collect()
-    }
-
-    fn act(&mut self, action: usize, by: (f64, f64)) {
-        let action = self.all_actions().nth(action).expect("a place of the table");
-        action.run(self, by);
     }
 }

@@ -1,7 +1,8 @@
 //! A point and a polygon: a ray from P, the edges that it crosses, and the other ways to ask.
 
 use super::corners::{ARROW, holds, mark_corners};
-use super::extras::Extras;
+use super::extras::{Extras, K};
+use super::lens::LENS;
 use super::marks::Marks;
 use super::rows::{Dealt, PairRow, PairsRow, RowMethod, Said, Sight, dealt, methods};
 use super::{PairScene, corners, kinds};
@@ -10,7 +11,7 @@ use crate::scene::readings::Truth;
 use crate::scene::shared::edges::{arrow_head, crossing, edge_name};
 use crate::scene::shared::number::{in_tenths, shown};
 use crate::scene::shared::random::{Numbers, STEP};
-use crate::scene::{Action, Chord, Content, Examples, Facts, Fit, Key, Readings, Walk, examples};
+use crate::scene::{Action, Chord, Content, Door, Examples, Facts, Fit, Key, Readings, Walk, examples};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::shapes::Pair;
@@ -29,6 +30,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         gestures: &["move", "click", "drag", "shift-click"],
         fit: Fit { part: 0.76, most: 0.7, ..Fit::WHEN_NEEDED },
         steps: true,
+        figures: &[Door::Lens],
         ..Facts::NEW
     },
     pairs: &[PairRow {
@@ -56,7 +58,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
         pseudo_code: Some(pseudo_code),
     }],
     has_code: true,
-    knobs: &[],
+    knobs: &[K],
     actions: &[
         Action::keys("draw", &[Chord::any(Key::Escape)], PairScene::draw_anew),
         Action::keys(corners::CLOSE, &[Chord::plain(Key::Enter)], PairScene::close),
@@ -65,7 +67,7 @@ pub(super) static SCENE: PairsRow = PairsRow {
     ],
     deal,
     clear: 0.0,
-    extras: Extras::NONE,
+    extras: Extras { lens: Some(LENS), ..Extras::NONE },
 };
 
 /// What pasting begins with: the test that most people paste.

@@ -5,16 +5,17 @@ use super::marks::Marks;
 use super::{PairScene, kinds};
 use crate::figure::Viewport;
 use crate::scene::shared::subject::in_rust;
-use crate::scene::{Action, Facts, Knob, Numbers, Readings, Row, ShownPair, Walk};
+use crate::scene::{Action, Facts, Knob, Numbers, Readings, Row, ShownPair, Walk, YDirection};
 use crate::words::Text;
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
     About, Border, BorderRule, Comparison, Form, Method, Named, Observer, Point, Question, Rect, ShapeKind,
 };
+use std::any::Any;
 use std::marker::PhantomData;
 
 /// All scenes of pairs.
-pub(in crate::scene) static SCENES: [&PairsRow; 7] = [
+pub(in crate::scene) static SCENES: [&PairsRow; 8] = [
     &super::circles::SCENE,
     &super::button::SCENE,
     &super::polygon::SCENE,
@@ -22,6 +23,7 @@ pub(in crate::scene) static SCENES: [&PairsRow; 7] = [
     &super::turned::SCENE,
     &super::circle::SCENE,
     &super::rects::SCENE,
+    &super::quad::SCENE,
 ];
 
 /// A scene: one or more pairs that belong together.
@@ -133,7 +135,7 @@ impl PairsRow {
         };
         let settings = move |row: &PairRow| vec![("a", written(row, 0)), ("b", written(row, 1))];
         self.pairs.iter().map(move |row| ShownPair {
-            kinds: row.kinds,
+            kinds: row.shown_kinds(),
             scene: self.facts.name,
             settings: if self.pairs.len() > 1 { settings(row) } else { Vec::new() },
         })
@@ -146,14 +148,30 @@ impl PairRow {
         self.kinds.contains(&ShapeKind::Point)
     }
 
-    /// Whether a border can belong to one of two neighbours: a point and a shape with edges around it.
+    /// Whether a border can belong to one of two neighbours: A is a point, and B has edges around it.
     pub(super) fn has_half(&self) -> bool {
-        self.has_point() && self.kinds.into_iter().any(kinds::has_edges)
+        self.kinds[0] == ShapeKind::Point && kinds::has_edges(self.kinds[1])
+    }
+
+    /// Whether A asks, as everywhere but in a quadrilateral with its point.
+    fn is_asked_by_a(&self) -> bool {
+        self.kinds[1] != ShapeKind::Point
+    }
+
+    /// Both kinds as they are chosen: the one that asks comes first.
+    pub(super) fn shown_kinds(&self) -> [ShapeKind; 2] {
+        let [a, b] = self.kinds;
+        if self.is_asked_by_a() { [a, b] } else { [b, a] }
     }
 
     /// The rows of all scenes.
     pub(super) fn all() -> impl Iterator<Item = &'static Self> {
         SCENES.iter().flat_map(|scene| scene.pairs)
+    }
+
+    /// The row that has this method.
+    pub(super) fn of_method(method: RowMethod) -> Option<&'static Self> {
+        Self::all().find(|row| row.methods.contains(&method))
     }
 
     /// The row of these kinds.
@@ -175,6 +193,8 @@ pub(super) struct Said<'a> {
     pub(super) says: bool,
     /// How far it has come: 0 is to its end.
     pub(super) step: usize,
+    /// Which way y grows.
+    pub(super) seen: YDirection,
 }
 
 /// A pair and how it is looked at.
@@ -280,17 +300,24 @@ pub(super) use methods;
 #[derive(Clone, Copy)]
 pub struct RowMethod(pub(super) &'static MethodRow);
 
-/// The methods of an A and a B of these kinds, the first one first; empty where a scene of its own has them.
+/// The methods of an A and a B of these kinds, the first one first; empty where a scene of its own has them, and for a
+/// polygon of four corners and a point.
 pub fn pair_methods(kinds: [ShapeKind; 2]) -> &'static [RowMethod] {
-    PairRow::of(kinds).map_or(&[], |row| row.methods)
+    PairRow::of(kinds).filter(|row| row.is_asked_by_a()).map_or(&[], |row| row.methods)
 }
 
 /// The kinds that have [`pair_methods`].
 pub fn kinds_with_methods() -> impl Iterator<Item = [ShapeKind; 2]> {
-    PairRow::all().map(|row| row.kinds)
+    PairRow::all().filter(|row| row.is_asked_by_a()).map(|row| row.kinds)
 }
 
 impl RowMethod {
+    /// A method of a pair, which is a row.
+    pub(super) fn of(method: impl Method<Shapes = Pair<'static>>) -> Self {
+        let method: &dyn Any = &method;
+        *method.downcast_ref().expect("rows are the methods of a pair")
+    }
+
     /// Its name in the crate: `CirclesMethod::Squared`.
     pub(super) fn in_rust(self) -> String {
         (self.0.in_rust)()

@@ -2,27 +2,27 @@
 
 use super::extras::{Extras, NamedWord};
 use super::rows::{PairRow, PairsRow, RowMethod, Said};
-use super::{circle, kinds, lines, polygon, rects, turned};
+use super::{circle, kinds, lines, polygon, quad, rects, turned};
 use crate::report::{SlantedField, of_neighbours, plain_verdict, rect_numbers, slanted_field};
 use crate::scene::shared::copied_code::code_note;
 use crate::scene::shared::own::Own;
 use crate::scene::shared::pair_judge::PairJudge;
-use crate::scene::shared::subject::{Judgement, RustCase, ShapesJudge, Subject};
+use crate::scene::shared::subject::{Judgement, RustCase, ShapesJudge, Subject, touching_rule};
 use crate::scene::shared::trial::{Chosen, Trial};
 use crate::scene::shared::typed_test::{OwnGap, OwnOrigin, TypedTest};
 use crate::scene::shared::{hit_or_miss, truth};
-use crate::scene::{CodeLine, Row, Trace, Walk};
+use crate::scene::{CodeLine, Row, Trace, Walk, YDirection};
 use crate::text;
 use crate::words::{Text, Words};
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{
-    Border, BorderRule, CircleAndRect, Contact, Form, Method, Named as _, PointInPolygonMethod, Question, Rect,
-    ShapeKind, TwoRects, circle_contact,
+    Border, BorderRule, CircleAndRect, Contact, Form, Method, Named as _, PointInPolygonMethod, QuadAndPoint,
+    QuadContact, Question, Rect, ShapeKind, TwoRects, circle_contact, quad_contact,
 };
 use hantei_judge::{
-    Answers, CircleFormula, CircleJudge, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, NumberKind,
-    Origin, OverlapFormula, PairJudgement, ParseOptions, PointBorder, Reading, SlantedJudging, WantedRight, formula_of,
-    is_slanted, judge_pair, polygon_code,
+    Answers, CircleFormula, CircleJudge, CodeLanguage, CodeParameters, Formula, FormulaError, HalfEdges, InsideFormula,
+    InsideJudge, NumberKind, Origin, OverlapFormula, PairJudgement, ParseOptions, PointBorder, Reading, Shapes,
+    SlantedJudging, WantedRight, formula_of, is_slanted, judge_pair, polygon_code,
 };
 
 /// The kinds that a typed test is about.
@@ -30,14 +30,16 @@ fn kinds_of(typed: &TypedTest) -> [ShapeKind; 2] {
     typed.kinds.unwrap_or([ShapeKind::Circle; 2])
 }
 
-/// The row's method of this name.
-fn row_method<M: Method<Shapes = Pair<'static>>>(row: &PairRow, method: M) -> RowMethod {
-    let known = row.methods.iter().find(|one| one.value_name() == method.value_name());
-    known.copied().unwrap_or(row.methods[0])
+/// The trial with its method as a row.
+fn by_row<M: Method<Shapes = Pair<'static>>>(trial: &Trial<M>) -> Trial<RowMethod> {
+    let chosen = match &trial.chosen {
+        Chosen::BuiltIn(method) => Chosen::BuiltIn(RowMethod::of(*method)),
+        Chosen::Own(own) => Chosen::Own(own.clone()),
+    };
+    Trial { shapes: trial.shapes, chosen, border: trial.border, seen: trial.seen, fault: trial.fault.clone() }
 }
 
 impl Subject for Pair<'static> {
-    type Seen = ();
     type Judge = KindsJudge;
 
     fn read(text: &str, options: &ParseOptions, typed: &TypedTest) -> Result<(Formula<Self>, Reading), FormulaError> {
@@ -99,6 +101,12 @@ impl Subject for Pair<'static> {
         }
     }
 
+    fn border_rule<M: Method<Shapes = Self>>(method: M, border: Border) -> Text {
+        let row = PairRow::of_method(RowMethod::of(method));
+        let spoken = row.and_then(|row| PairsRow::of(row.kinds).extras.spoken.as_ref());
+        spoken.map_or_else(|| touching_rule(border), |spoken| (spoken.border_rule)(border))
+    }
+
     fn ask(&self, method: &'static str) -> Text {
         if PairRow::of_pair(self).has_point() {
             text!("ask-inside", method = method)
@@ -116,8 +124,11 @@ impl Subject for Pair<'static> {
         (!formula.fits_corners(self)).then(|| OwnGap::Corners([*corners.start(), *corners.end(), given]))
     }
 
-    fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {
+    fn source<M: Method<Shapes = Self>>(method: M, y: YDirection) -> Text {
         match method.source() {
+            "WPF" if y.is_up() => text!("source-left-up"),
+            "WPF, any winding" => text!("source-any-winding"),
+            "even-odd rule" => text!("source-even-odd"),
             "x, y of a box" => text!("source-box-place"),
             "p5's circles" => text!("source-p5-circles"),
             "a first try" => text!("source-first-try"),
@@ -137,12 +148,14 @@ impl Subject for Pair<'static> {
 
     fn computed<M: Method<Shapes = Self>>(trial: &Trial<M>) -> Vec<Row> {
         let row = PairRow::of_pair(&trial.shapes);
-        trial.built_in().map_or_else(Vec::new, |method| (row.computed)(&trial.shapes, &row_method(row, method)))
+        trial.built_in().map_or_else(Vec::new, |method| (row.computed)(&trial.shapes, &RowMethod::of(method)))
     }
 
     fn prune<M: Method<Shapes = Self>>(&self, method: M, walk: &mut Walk) {
         match method.form() {
             Form::Edges => polygon::prune(method.value_name(), walk),
+            // Most questions do not arise, because an edge leads either down or up.
+            Form::Crossings => walk.keep_asked(),
             Form::Steps if self.a().kind() == ShapeKind::Segment => lines::prune(walk),
             form @ (Form::Steps | Form::NoneOf) if is_slanted([self.a().kind(), self.b().kind()]) => {
                 turned::prune(form, walk);
@@ -152,30 +165,33 @@ impl Subject for Pair<'static> {
     }
 
     fn meaning<M: Method<Shapes = Self>>(trial: &Trial<M>, question: &Question) -> (Text, Option<bool>) {
-        let row = PairRow::of_pair(&trial.shapes);
-        if let Some(rects) = rects::trial_of(trial) {
-            return TwoRects::meaning(&rects, question);
+        if let Some(spoken) = &Extras::of(&trial.shapes).spoken {
+            return (spoken.meaning)(&by_row(trial), question);
         }
+        let row = PairRow::of_pair(&trial.shapes);
         match &trial.chosen {
             Chosen::Own(own) => (Text::plain(question.to_string()), own.formula().speaks_for(question.id)),
-            Chosen::BuiltIn(method) => (row.meaning)(&trial.shapes, &row_method(row, *method), question),
+            Chosen::BuiltIn(method) => (row.meaning)(&trial.shapes, &RowMethod::of(*method), question),
         }
     }
 
     fn reason<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M, walk: &Walk) -> Option<Text> {
         let row = PairRow::of_pair(&trial.shapes);
-        let (method, border, says) = (row_method(row, method), trial.border, trial.says());
-        Some((row.reason)(&Said { pair: &trial.shapes, method, border, walk, says, step: 0 }))
+        let (method, border, says, seen) = (RowMethod::of(method), trial.border, trial.says(), trial.seen);
+        Some((row.reason)(&Said { pair: &trial.shapes, method, border, walk, says, step: 0, seen }))
     }
 
     fn because<M: Method<Shapes = Self>>(trial: &Trial<M>, method: M) -> Option<Text> {
-        let row = PairRow::of_pair(&trial.shapes);
-        Some((row.because)(&trial.shapes, &row_method(row, method)))
+        let method = RowMethod::of(method);
+        Some(match &Extras::of(&trial.shapes).spoken {
+            Some(spoken) => (spoken.because)(&by_row(trial), method),
+            None => (PairRow::of_pair(&trial.shapes).because)(&trial.shapes, &method),
+        })
     }
 
     fn pseudo_code<M: Method<Shapes = Self>>(&self, method: M, questions: &[Question]) -> Vec<CodeLine> {
-        if let Ok(two) = TwoRects::try_from(self) {
-            return two.pseudo_code(rects::method_of(method), questions);
+        if let Some(spoken) = &Extras::of(self).spoken {
+            return (spoken.pseudo_code)(self, RowMethod::of(method), questions);
         }
         let defined = method.definitions().split_terminator(';').map(|line| Text::plain(line.trim().to_owned()));
         if let Some(code) = PairRow::of_pair(self).pseudo_code {
@@ -206,8 +222,8 @@ impl Subject for Pair<'static> {
     }
 
     fn example(&self, says: bool, own: &Own<Self>, place: usize, count: usize) -> Text {
-        if let Ok(two) = TwoRects::try_from(self) {
-            return two.example(says, own.of_rects(), place, count);
+        if let Some(spoken) = &Extras::of(self).spoken {
+            return (spoken.example)(self, says, own, [place, count]);
         }
         let (place, count) = ((place + 1).to_string(), count.to_string());
         let a = (Extras::of(self).a_written)(self.a());
@@ -232,8 +248,8 @@ impl Subject for Pair<'static> {
     }
 
     fn as_rust(&self) -> RustCase {
-        if let Ok(two) = TwoRects::try_from(self) {
-            return two.as_rust();
+        if let Some(spoken) = &Extras::of(self).spoken {
+            return (spoken.as_rust)(self);
         }
         let row = PairRow::of_pair(self);
         let [a, b] = [(self.a(), "a"), (self.b(), "b")].map(|(shape, name)| kinds::in_rust(shape, name));
@@ -269,7 +285,9 @@ impl Subject for Pair<'static> {
     }
 
     fn is_approximate<M: Method<Shapes = Self>>(method: M) -> bool {
-        PairRow::all().any(|row| row.approximate.contains(&method.value_name()))
+        let method = RowMethod::of(method);
+        let has = |row: &PairRow| row.methods.contains(&method) && row.approximate.contains(&method.value_name());
+        PairRow::all().any(has)
     }
 
     fn formula_of<M: Method<Shapes = Self>>(&self, method: M, border: Border) -> Formula<Self> {
@@ -289,7 +307,7 @@ impl Subject for Pair<'static> {
     }
 
     fn method_in_rust<M: Method<Shapes = Self>>(&self, method: M) -> String {
-        row_method(PairRow::of_pair(self), method).in_rust()
+        RowMethod::of(method).in_rust()
     }
 }
 
@@ -323,36 +341,32 @@ pub fn pair_code(
     code_of(kinds, method, border, (language, parameters), &code_note(method, border, words))
 }
 
-/// The judge of typed tests of a pair. All cases of points and circles are tried at once, for they are few; those of a circle
-/// and a rectangle, of segments and of turned shapes some at a time.
+/// The judge of typed tests of a pair. All cases of points and circles are tried at once, for they are few; those of
+/// rectangles, quadrilaterals, segments and turned shapes some at a time.
 #[derive(Default)]
 pub struct KindsJudge {
-    /// Of two rectangles, and of a circle and a rectangle: the test, and what is judged of it.
+    /// Of two rectangles, of a circle and a rectangle, of a quadrilateral and a point: the test, and what is judged of it.
     of_rects: Option<(OverlapFormula, PairJudge<Rect>)>,
     of_circle: Option<(CircleFormula, CircleJudge)>,
+    of_quad: Option<(InsideFormula, InsideJudge)>,
     slanted: Option<SlantedJudging>,
 }
 
 /// Of so many cases of other judges, one of a pasted test: it is run whole.
 const CASES_AS_ONE: usize = 50;
 
+/// The test of shapes of this type and its judge, if it is one.
+fn of_shapes<'a, S: Shapes, Judge: Default>(
+    known: &'a mut Option<(Formula<S>, Judge)>,
+    test: &Formula<Pair<'static>>,
+) -> Option<&'a mut (Formula<S>, Judge)> {
+    if known.is_none() {
+        *known = Some((test.of_shapes()?, Judge::default()));
+    }
+    known.as_mut()
+}
+
 impl KindsJudge {
-    /// The test and its judge, if it is one of two rectangles.
-    fn of_rects(&mut self, test: &Formula<Pair<'static>>) -> Option<&mut (OverlapFormula, PairJudge<Rect>)> {
-        if self.of_rects.is_none() {
-            self.of_rects = Some((test.of_shapes()?, PairJudge::default()));
-        }
-        self.of_rects.as_mut()
-    }
-
-    /// The same of a circle and a rectangle.
-    fn of_circle(&mut self, test: &Formula<Pair<'static>>) -> Option<&mut (CircleFormula, CircleJudge)> {
-        if self.of_circle.is_none() {
-            self.of_circle = Some((test.of_shapes()?, CircleJudge::default()));
-        }
-        self.of_circle.as_mut()
-    }
-
     fn try_slanted(&mut self, cases: usize, test: &Formula<Pair<'static>>) -> Option<Judgement<Pair<'static>>> {
         let refused = |error: &FormulaError| Some(Judgement::new(Border::Misses, false, Text::from(error), Vec::new()));
         let judging = match &mut self.slanted {
@@ -387,13 +401,16 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
         if test.kinds().is_some_and(is_slanted) {
             return self.try_slanted(cases, test).map(|judged| (judged, 0));
         }
-        if let Some((test, judge)) = self.of_rects(test) {
+        if let Some((test, judge)) = of_shapes(&mut self.of_rects, test) {
             let found = judge.advance(cases, right, &*test)?;
             let cases = found.cases;
             return Some((of_pairs(PairJudge::judged(found, right)), cases));
         }
-        if let Some((test, judge)) = self.of_circle(test) {
+        if let Some((test, judge)) = of_shapes(&mut self.of_circle, test) {
             return judge.advance(cases, &*test).map(|found| (circle::judged(&found, right), found.cases));
+        }
+        if let Some((test, judge)) = of_shapes(&mut self.of_quad, test) {
+            return judge.advance(cases, &*test).map(|found| (quad::judged(&found), found.cases));
         }
         let numbers = if right.whole_numbers { NumberKind::Whole } else { NumberKind::Fractions };
         judge_pair(test, numbers).map(|found| (judged(&found), found.cases))
@@ -405,11 +422,18 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
         own: &Own<Pair<'static>>,
         wanted: &Formula<Pair<'static>>,
     ) -> Option<Judgement<Pair<'static>>> {
-        if let Some((_, judge)) = self.of_rects(own.formula()) {
+        if let Some((_, judge)) = of_shapes(&mut self.of_rects, own.formula()) {
             return judge.like(cases, own.of_rects(), &wanted.of_shapes()?).map(of_pairs);
         }
+        if let Some((test, judge)) = of_shapes(&mut self.of_quad, own.formula()) {
+            let wanted: InsideFormula = wanted.of_shapes()?;
+            let agrees = |case: &QuadAndPoint| test.holds(case, &mut ()) == wanted.holds(case, &mut ());
+            let is_so = |case: &QuadAndPoint| quad_contact(&case.quad, case.p) == QuadContact::Inside;
+            let found = judge.advance(cases, |case: &QuadAndPoint| is_so(case) == agrees(case))?;
+            return Some(Self::alike(&(quad::judged(&found), found.cases)));
+        }
         let wanted: CircleFormula = wanted.of_shapes()?;
-        let (test, judge) = self.of_circle(own.formula())?;
+        let (test, judge) = of_shapes(&mut self.of_circle, own.formula())?;
         let agrees = |case: &CircleAndRect| test.holds(case, &mut ()) == wanted.holds(case, &mut ());
         let is_so = |case: &CircleAndRect| circle_contact(case.circle, case.rect) == Contact::Overlapping;
         let found = judge.advance(cases, |case: &CircleAndRect| is_so(case) == agrees(case))?;
@@ -419,7 +443,12 @@ impl ShapesJudge<Pair<'static>> for KindsJudge {
     fn progress(&self) -> f64 {
         let of_rects = self.of_rects.as_ref().map(|(_, judge)| judge.progress());
         let of_circle = self.of_circle.as_ref().map(|(_, judge)| judge.progress());
-        of_rects.or(of_circle).or_else(|| self.slanted.as_ref().map(SlantedJudging::part)).unwrap_or_default()
+        let of_quad = self.of_quad.as_ref().map(|(_, judge)| judge.progress());
+        of_rects
+            .or(of_circle)
+            .or(of_quad)
+            .or_else(|| self.slanted.as_ref().map(SlantedJudging::part))
+            .unwrap_or_default()
     }
 
     fn found((judgement, cases): &Self::Found) -> (bool, Border, usize, Vec<Pair<'static>>) {

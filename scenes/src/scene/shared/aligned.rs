@@ -25,7 +25,6 @@ pub(in crate::scene) fn is_apart<M: Method<Shapes = Two<S>>, S: Spoken>(trial: &
 }
 
 impl<S: Spoken> Subject for Two<S> {
-    type Seen = ();
     type Judge = PairJudge<S>;
 
     fn names(_: &TypedTest) -> &'static [&'static [&'static str]] {

@@ -15,7 +15,7 @@ pub fn code_note<M: Method<Shapes: Subject>>(method: M, border: Border, words: &
     let why = Text::message(format!("explain-{}", method.value_name()));
     let rule = match M::Shapes::is_approximate(method) {
         true => text!("code-approximate", why = why),
-        false => M::Shapes::border_rule(border),
+        false => M::Shapes::border_rule(method, border),
     };
     let said = std::iter::once(rule).chain(whole).chain(point).map(|text| words.say(&text));
     std::iter::once(name).chain(said).collect::<Vec<_>>().join("\n")

@@ -28,6 +28,7 @@ pub(super) mod tested;
 pub(super) mod trial;
 pub(super) mod typed_test;
 pub(super) mod wanted_test;
+pub(super) mod y_direction;
 
 use super::readings::Truth;
 use crate::text;

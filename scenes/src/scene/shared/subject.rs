@@ -4,6 +4,7 @@ use super::hit_or_miss;
 use super::own::Own;
 use super::trial::Trial;
 use super::typed_test::{OwnGap, OwnOrigin, TypedTest};
+use super::y_direction::YDirection;
 use crate::scene::{CodeLine, Row, Trace, Walk};
 use crate::text;
 use crate::words::Text;
@@ -18,19 +19,23 @@ pub(in crate::scene) fn in_rust<M: Method>(method: M) -> String {
     format!("{}::{method:?}", family.rsplit("::").next().unwrap_or(family))
 }
 
+/// What a test says of shapes that only touch.
+pub(in crate::scene) fn touching_rule(border: Border) -> Text {
+    match border {
+        Border::Hits => text!("code-touching-hits"),
+        Border::Misses => text!("code-touching-misses"),
+        Border::Half => text!("code-half"),
+    }
+}
+
 /// Shapes that a scene tests, with their words.
 pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
-    /// How they are looked at, if words depend on it.
-    type Seen: Copy + Debug + Default + PartialEq;
     /// The judge of formulas about them.
     type Judge: ShapesJudge<Self>;
 
     /// The answer's name in goals and the trace.
-    const ANSWER: &'static str = "hit";
-
-    /// The same for these shapes.
     fn answer_name(&self) -> &'static str {
-        Self::ANSWER
+        "hit"
     }
 
     /// A typed test as it is written, and as it is meant by the agreements.
@@ -77,21 +82,13 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     /// The exact relation in words.
     fn contact_text(&self) -> Text;
 
-    /// What a test says if they only touch.
-    fn border_rule(border: Border) -> Text {
-        match border {
-            Border::Hits => text!("code-touching-hits"),
-            Border::Misses => text!("code-touching-misses"),
-            Border::Half => text!("code-half"),
-        }
+    /// What a built-in method says if they only touch.
+    fn border_rule<M: Method<Shapes = Self>>(_: M, border: Border) -> Text {
+        touching_rule(border)
     }
     /// An answer in a word.
     fn answer(&self, says: bool) -> Text {
         hit_or_miss(says)
-    }
-    /// An answer for a row of the panel.
-    fn row_answer(&self, says: bool) -> Text {
-        self.answer(says)
     }
     /// An answer for the verdict.
     fn verdict(&self, says: bool) -> Text {
@@ -108,7 +105,7 @@ pub trait Subject: Shapes + Copy + Debug + PartialEq + 'static {
     }
 
     /// Where a method comes from.
-    fn source<M: Method<Shapes = Self>>(method: M, _: Self::Seen) -> Text {
+    fn source<M: Method<Shapes = Self>>(method: M, _: YDirection) -> Text {
         Text::plain(method.source())
     }
     /// What a method computes before it compares.

@@ -5,8 +5,9 @@ use super::blanks;
 use super::own::{self, Own};
 use super::subject::{Judgement, Subject};
 use super::trial::{Judged as _, Trial};
-use super::typed_test::{OWN, OwnNumbers, OwnOrigin, OwnY, TypedTest, names_with_numbers, numbers_of_names};
+use super::typed_test::{OWN, OwnNumbers, OwnOrigin, TypedTest, names_with_numbers, numbers_of_names};
 use super::wanted_test::Judging;
+use super::y_direction::YDirection;
 use crate::scene::{Action, Chord, Key, Knob, MethodRow, Readings, SceneAnswers, TextFlaw, Trace, Typed};
 use crate::text;
 use crate::words::Text;
@@ -85,9 +86,13 @@ pub trait TestScene: Sized + 'static {
     fn borders(&self) -> &'static [BorderRule] {
         BorderRule::OF_AREAS
     }
-    /// How they are looked at.
-    fn seen(&self) -> <ShapesOf<Self> as Subject>::Seen {
-        Default::default()
+    /// The answer's name in goals.
+    fn answer_name(&self) -> &'static str {
+        self.shapes().map_or("hit", |shapes| shapes.answer_name())
+    }
+    /// Which way y grows in the picture.
+    fn seen(&self) -> YDirection {
+        YDirection::Down
     }
     /// Places the shapes of a case that the typed test gets wrong.
     fn place_error(&mut self, shapes: ShapesOf<Self>);
@@ -149,9 +154,9 @@ pub trait TestScene: Sized + 'static {
     /// Which way y grows.
     const Y: Knob<Self> = Knob::of_test(Knob::choice(
         "y",
-        OwnY::NAMES,
+        YDirection::NAMES,
         |it| it.tested().own.typed().y as usize,
-        |it, place| it.retype(|typed| typed.y = OwnY::ALL[place]),
+        |it, place| it.retype(|typed| typed.y = YDirection::ALL[place]),
     ));
     /// What x and y mean.
     const ORIGIN: Knob<Self> = Knob::choice(
@@ -322,7 +327,7 @@ pub trait TestScene: Sized + 'static {
                 name: method.map_or(OWN, |method| method.value_name()),
                 own_texts: method.zip(self.shapes()).map_or("", |(method, shapes)| shapes.own_texts(method)),
                 source: method.map_or(text!("source-own"), |method| ShapesOf::<Self>::source(method, seen)),
-                says: verdict.zip(self.shapes()).map_or(Text::plain(""), |(says, shapes)| shapes.row_answer(says)),
+                says: verdict.zip(self.shapes()).map_or(Text::plain(""), |(says, shapes)| shapes.answer(says)),
                 verdict,
                 is_wrong: trial.is_some_and(|trial| trial.is_wrong()),
                 chosen: method == chosen,
@@ -345,10 +350,7 @@ pub trait TestScene: Sized + 'static {
         let says: Vec<bool> = trials.iter().map(Trial::says).collect();
         let agree = says.first().map(|first| says.iter().all(|says| says == first));
         let answers = SceneAnswers::default()
-            .with_placed(
-                self.shapes().map_or(ShapesOf::<Self>::ANSWER, |shapes| shapes.answer_name()),
-                asked.map(Trial::says),
-            )
+            .with_placed(self.answer_name(), asked.map(Trial::says))
             .with_placed("right", asked.map(|trial| !trial.is_wrong()))
             .with_placed("contact", trial.as_ref().map(|trial| trial.shapes.contact_name()))
             .with("method", self.tested().name())

@@ -6,6 +6,7 @@ use super::own::Own;
 use super::subject::{Judgement, RustCase, Subject};
 use super::truth;
 use super::typed_test::{OWN, OwnGap};
+use super::y_direction::YDirection;
 use crate::figure::Pictogram;
 use crate::scene::{CodeLine, Puzzle, Readings, Section, Trace, Walk};
 use crate::text;
@@ -32,8 +33,8 @@ pub struct Trial<M: Method<Shapes: Subject>> {
     pub chosen: Chosen<M>,
     /// The rule for touching.
     pub border: Border,
-    /// How the shapes are looked at.
-    pub seen: <M::Shapes as Subject>::Seen,
+    /// Which way y grows in the picture.
+    pub seen: YDirection,
     /// The judgement of a typed test that is wrong.
     pub fault: Option<Rc<Judgement<M::Shapes>>>,
 }
@@ -42,14 +43,14 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     /// A test by a built-in method.
     pub fn new(shapes: M::Shapes, method: M, rule: BorderRule) -> Self {
         let border = rule.for_method(method.own_border());
-        Self { shapes, chosen: Chosen::BuiltIn(method), border, seen: Default::default(), fault: None }
+        Self { shapes, chosen: Chosen::BuiltIn(method), border, seen: YDirection::Down, fault: None }
     }
 
     /// A test by a typed formula that is nearest to this border; while that is unknown, its own answer decides.
     pub fn own(shapes: M::Shapes, own: Own<M::Shapes>, border: Option<Border>) -> Self {
         let says = || if own.formula().holds(&shapes, &mut ()) { Border::Hits } else { Border::Misses };
         let border = border.unwrap_or_else(says);
-        Self { shapes, border, chosen: Chosen::Own(own), seen: Default::default(), fault: None }
+        Self { shapes, border, chosen: Chosen::Own(own), seen: YDirection::Down, fault: None }
     }
 
     /// The same, with the judgement of a typed test that is wrong.
@@ -58,7 +59,7 @@ impl<M: Method<Shapes: Subject>> Trial<M> {
     }
 
     /// The same, looked at in this way.
-    pub fn seen(self, seen: <M::Shapes as Subject>::Seen) -> Self {
+    pub fn seen(self, seen: YDirection) -> Self {
         Self { seen, ..self }
     }
 

@@ -1,6 +1,7 @@
 //! What was typed: the text with its blanks, the numbers of its constants, and the agreements by which it is meant.
 
 use super::blanks::{self, fixed_parts};
+use super::y_direction::YDirection;
 use crate::quote::quoted;
 use crate::scene::TextFlaw;
 use crate::text;
@@ -21,16 +22,6 @@ pub enum OwnNumbers {
     Whole,
 }
 
-/// Which way y grows in a typed test.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum OwnY {
-    /// As on a screen.
-    #[default]
-    Down,
-    /// As in a textbook.
-    Up,
-}
-
 /// What x and y mean in a typed test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OwnOrigin {
@@ -44,7 +35,6 @@ pub enum OwnOrigin {
 }
 
 named!(OwnNumbers { Fractions = "fractions", Whole = "whole" });
-named!(OwnY { Down = "down", Up = "up" });
 named!(OwnOrigin { AsRead = "as-read", Corner = "corner", Centre = "centre" });
 
 /// A typed test as the knobs of a scene have it.
@@ -61,7 +51,7 @@ pub struct TypedTest {
     /// What a division does with the fraction.
     pub numbers: OwnNumbers,
     /// Which way y grows.
-    pub y: OwnY,
+    pub y: YDirection,
     /// What x and y mean.
     pub origin: OwnOrigin,
     /// The test that it has to be like; empty: it has to say whether the shapes hit.
@@ -123,7 +113,7 @@ impl TypedTest {
 
     /// That y grows up, if it does.
     pub(super) fn y_up(&self) -> Option<Convention> {
-        (self.y == OwnY::Up).then_some(Convention::YUp)
+        (self.y.is_up()).then_some(Convention::YUp)
     }
 
     /// The unusual rules, as settings.
@@ -131,7 +121,7 @@ impl TypedTest {
         let settings = [
             (self.swap, "swap=on".to_owned()),
             (self.numbers != OwnNumbers::default(), format!("numbers={}", self.numbers.name())),
-            (self.y != OwnY::default(), format!("y={}", self.y.name())),
+            (self.y != YDirection::default(), format!("y={}", self.y.name())),
             (self.origin != OwnOrigin::default(), format!("origin={}", self.origin.name())),
         ];
         settings.into_iter().filter(|(is_other, _)| *is_other).map(|(_, setting)| setting).collect()

@@ -37,7 +37,7 @@ impl Viewer {
 
     /// What A and B are, if they are two shapes in the plane.
     pub fn kinds(&self) -> Option<[ShapeKind; 2]> {
-        self.facts.kinds.or_else(|| self.scene.kinds())
+        self.scene.kinds()
     }
 
     /// The letter of the first shape.

@@ -6,14 +6,15 @@ use hantei_scenes::figure::{Item, Role};
 use hantei_scenes::scene::{Door, Viewer};
 
 const SIZE: usize = 33;
-/// An end on a line and on an edge, circles that touch, a corner on a turned edge: there the last bit decides.
-const OPENINGS: [&str; 6] = [
+/// An end on a line, an end and P on an edge, circles that touch, a corner on a turned edge: there the last bit decides.
+const OPENINGS: [&str; 7] = [
     "lines a=segment(0.1,0.1,0.5,0.5) b=segment(0.3,0.3,0.9,0.2)",
     "lines a=segment(0.1,0.1,0.3,0.3) b=0.3,0.1,0.2,0.4",
     "circles a=0.1,0.1,0.2 b=0.4,0.1,0.1",
     "circle c=0.1,0.2 r=0.2 b=0.3,0.1,0.2,0.2",
     "turned a=0.1,0.1,0.2,0.2,0 b=0.3,0.1,0.2,0.2,0",
     "turned a=0.1,0.7,0.3,0.3,30 b=0.4,0.7,0.3,0.3,30",
+    "polygon a=0.3,0.3 b=0.1,0.1,0.5,0.5,0.1,0.9",
 ];
 
 /// Runs of cells in this colour.

@@ -9,8 +9,8 @@ mod marks;
 mod pixels;
 mod said;
 
-use super::extras::{ANGLE, BACK, CENTRES, Extras, K, PairLens, PairMap, SHADOWS};
-use super::rows::{PairRow, PairsRow, methods};
+use super::extras::{ANGLE, BACK, CENTRES, Extras, K, PairLens, PairMap, SHADOWS, Spoken};
+use super::rows::{PairRow, PairsRow, RowMethod, methods};
 use super::{PairScene, kinds};
 use crate::scene::shared::clear_cases;
 use crate::scene::shared::follow::Follow;
@@ -18,12 +18,12 @@ use crate::scene::shared::lens::Lensed as _;
 use crate::scene::shared::mark::Marked as _;
 use crate::scene::shared::rects::RectTrial;
 use crate::scene::shared::shape_words::{Spoken as _, gap};
-use crate::scene::shared::subject::Subject;
+use crate::scene::shared::subject::{Subject, touching_rule};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::trial::{Chosen, Trial};
 use crate::scene::{Door, Examples, Facts, Fit, Knob, examples, trace};
 use hantei_collision::shapes::Pair;
-use hantei_collision::{Allen, Axis, Method, Named, OverlapMethod, Rect, ShapeKind, TwoRects};
+use hantei_collision::{Allen, Axis, Named as _, OverlapMethod, Precision, Rect, ShapeKind, TwoRects};
 use hantei_judge::OVERLAP_MISTAKES;
 
 /// B in the middle of HSP's window of 640 × 480, and A where the pointer is not yet.
@@ -107,10 +107,18 @@ pub(super) static SCENE: PairsRow = PairsRow {
         turns: true,
         keeps_a: true,
         map: Some(PairMap { draw: map::draw, press: map::press, cell: Some(map::cell) }),
-        lens: Some(PairLens { draw: lens::draw, press: lens::press, notes: lens::notes }),
+        lens: Some(PairLens { draw: lens::draw, press: lens::press, notes: lens::notes, most_k: Precision::most_k }),
         near: Some(marks::near),
         write: Some(marks::write),
         clear_cases: || Box::new(clear_cases::pairs::<Rect>().map(Pair::from)),
+        spoken: Some(Spoken {
+            meaning: |trial, question| TwoRects::meaning(&trial_of(trial), question),
+            because: |trial, method| said::because(&trial.shapes, &method),
+            pseudo_code: |pair, method, questions| of(pair).pseudo_code(method_of(method), questions),
+            example: |pair, says, own, [place, count]| of(pair).example(says, own.of_rects(), place, count),
+            as_rust: |pair| of(pair).as_rust(),
+            border_rule: touching_rule,
+        }),
         ..Extras::NONE
     },
 };
@@ -129,22 +137,20 @@ fn way(pair: &Pair, axis: Axis) -> Allen {
 }
 
 /// A method of the row in the crate.
-pub(super) fn method_of(method: impl Named) -> OverlapMethod {
+pub(super) fn method_of(method: RowMethod) -> OverlapMethod {
     method.value_name().parse().unwrap_or_default()
 }
 
-/// The same test of two rectangles, if it is one of a pair of them.
-pub(super) fn trial_of<M: Method<Shapes = Pair<'static>>>(trial: &Trial<M>) -> Option<RectTrial> {
-    let shapes = TwoRects::try_from(&trial.shapes).ok()?;
+/// The same test as one of two rectangles.
+fn trial_of(trial: &Trial<RowMethod>) -> RectTrial {
     let chosen = match &trial.chosen {
         Chosen::BuiltIn(method) => Chosen::BuiltIn(method_of(*method)),
         Chosen::Own(own) => Chosen::Own(own.of_rects().clone()),
     };
-    Some(Trial { shapes, chosen, border: trial.border, seen: (), fault: None })
+    Trial { shapes: of(&trial.shapes), chosen, border: trial.border, seen: trial.seen, fault: None }
 }
 
 /// The chosen test of both.
 fn trial(scene: &PairScene) -> RectTrial {
-    let plain = || RectTrial::new(of(&scene.pair()), OverlapMethod::default(), scene.state.test.border);
-    trial_of(&scene.trial_now()).unwrap_or_else(plain)
+    trial_of(&scene.trial_now())
 }

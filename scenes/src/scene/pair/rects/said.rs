@@ -81,7 +81,7 @@ fn disagreement(scene: &PairScene) -> Vec<Text> {
     let two = of(&scene.pair());
     let exact = scene.pair().contact();
     let mut notes = Vec::new();
-    let pairs: Vec<RectTrial> = scene.trials().iter().filter_map(trial_of).collect();
+    let pairs: Vec<RectTrial> = scene.trials().iter().map(trial_of).collect();
     if exact == Contact::Touching && pairs.iter().any(|pair| pair.border != pairs[0].border) {
         notes.push(text!("note-border"));
     }

@@ -1,10 +1,11 @@
 //! A case that the typed test gets wrong, drawn small in a corner of the stage.
 
-use super::QuadScene;
 use super::drawing::RING;
 use super::labels::{LabelLine, QuadLabels, foot, outwards};
+use super::said::case;
 use crate::figure::{Anchor, Figure, Item, Role};
 use crate::scene::Look;
+use crate::scene::pair::PairScene;
 use crate::scene::shared::subject::Subject as _;
 use crate::scene::shared::tested::TestScene as _;
 use crate::text;
@@ -28,7 +29,7 @@ const LETTER: f64 = 18.0;
 const FAR: f64 = 44.0;
 
 /// Its area on the stage, if there is such a case and a free place.
-pub(super) fn area(scene: &QuadScene, look: &Look, stage: (f64, f64)) -> Option<Rect> {
+pub(super) fn area(scene: &PairScene, look: &Look, stage: (f64, f64)) -> Option<Rect> {
     scene.error()?;
     let (left, top) = if look.grid { GRID } else { (BORDER, BORDER) };
     let bottom = foot(stage).map_or(stage.1, |foot| foot.min().y) - BORDER;
@@ -42,7 +43,7 @@ pub(super) fn area(scene: &QuadScene, look: &Look, stage: (f64, f64)) -> Option<
     places.into_iter().map(area).find(|area| scene.is_off(area.grown(CLEAR), look.viewport))
 }
 
-pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
+pub(super) fn draw(scene: &PairScene, look: &Look, figure: &mut Figure) {
     if let Some(area) = area(scene, look, figure.stage) {
         figure.push(Item::Rect { rect: area, role: Role::Halo });
         figure.push_outline(area, Role::Pending, false);
@@ -50,7 +51,7 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
     }
 }
 
-pub(super) fn draw_in(scene: &QuadScene, area: Rect, figure: &mut Figure) {
+pub(super) fn draw_in(scene: &PairScene, area: Rect, figure: &mut Figure) {
     let Some((error, ..)) = scene.error() else { return };
     let says = if scene.own_says(&error) { text!("inside") } else { text!("outside") };
     let lines = [(text!("own-inset", says = says), Role::Wrong), (error.contact_text(), Role::Text)];
@@ -59,7 +60,7 @@ pub(super) fn draw_in(scene: &QuadScene, area: Rect, figure: &mut Figure) {
         figure.write(at, Anchor::Middle, text, WORDS.1, role);
     }
     let room = Rect::from_corners(area.min().moved(0.0, 2.2 * WORDS.0), area.max());
-    let (corners, probe) = placed(&error, room, if scene.state.y.is_up() { -1.0 } else { 1.0 });
+    let (corners, probe) = placed(&case(&error), room, if scene.state.placed.y.is_up() { -1.0 } else { 1.0 });
     figure.push(Item::Polygon { points: corners.to_vec(), role: Role::Area });
     for (i, &from) in corners.iter().enumerate() {
         figure.push(Item::Line { from, to: corners[(i + 1) % 4], role: Role::Edge, dashed: false });

@@ -2,22 +2,23 @@
 
 use super::advice::{advice, disagreement};
 use super::points::WhichPoint;
-use super::y_direction::YDirection;
-use super::{ACTION_REVERSE, ACTION_UNTANGLE, QuadScene};
+use super::{ACTION_REVERSE, ACTION_UNTANGLE, method};
 use crate::figure::Pictogram;
+use crate::scene::pair::PairScene;
 use crate::scene::shared::number::{shown, tidy};
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::truth;
+use crate::scene::shared::y_direction::YDirection;
 use crate::scene::{Content, Look, Readings, Row, Scene as _, Section, Truth};
 use crate::text;
 use crate::words::Text;
 use hantei_collision::{
-    About, Corner, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, Point, Quad, QuadContact, Question, Shape, Turn, Winding,
-    diagnose, quad_contact, side,
+    About, Contact, Corner, Diagnosis, EDGE_NAMES, Flaw, InsideMethod, Point, Quad, Question, Shape, Turn, Winding,
+    diagnose, side,
 };
 
-pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
-    let state = &scene.state;
+pub(super) fn readings(scene: &PairScene, look: &Look) -> Readings {
+    let state = &scene.state.placed;
     let (quad, probe, y) = (state.quad(), state.probe, state.y);
     let blank = || {
         let headline = match state.next_corner() {
@@ -35,11 +36,14 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
         }
     };
     let mut readings = scene.test_readings(look.step).unwrap_or_else(blank);
+    for row in &mut readings.methods {
+        row.says = row.verdict.map_or_else(|| row.says.clone(), truth);
+    }
     if let Some(comparisons) = readings.sections.first_mut() {
         comparisons.rows = same_side(scene).unwrap_or_else(|| std::mem::take(&mut comparisons.rows));
     }
     readings.word = readings.verdict.map(truth);
-    let is_on_edge = scene.shapes().is_some_and(|it| quad_contact(&it.quad, it.p) == QuadContact::OnEdge);
+    let is_on_edge = scene.shapes().is_some_and(|pair| pair.contact() == Contact::Touching);
     // A test that has to be like another one has no pictogram.
     let is_of_inside = readings.picture != Pictogram::None;
     readings.picture = match readings.verdict.filter(|_| is_of_inside) {
@@ -81,13 +85,13 @@ pub(super) fn readings(scene: &QuadScene, look: &Look) -> Readings {
     readings
 }
 
-fn kept(scene: &QuadScene) -> Vec<Row> {
+fn kept(scene: &PairScene) -> Vec<Row> {
     let row = |(i, (at, inside)): (usize, (Point, Option<bool>))| {
         let what = Text::plain(format!("{}  ({}, {})", i + 1, shown(tidy(at.x)), shown(tidy(at.y))));
         let meaning = inside.map_or(Text::plain(""), truth);
         Row::new(None, Content::Fact { what, meaning, verdict: inside == Some(true) })
     };
-    scene.kept().into_iter().enumerate().map(row).collect()
+    scene.kept_said().into_iter().enumerate().map(row).collect()
 }
 
 pub(super) fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirection) -> Text {
@@ -107,14 +111,14 @@ pub(super) fn diagnosis_text(Diagnosis { shape, winding }: Diagnosis, y: YDirect
 }
 
 /// The comparisons of `same-side`, one row for each edge: it asks twice for each, once for either side.
-fn same_side(scene: &QuadScene) -> Option<Vec<Row>> {
-    let (quad, probe) = (scene.state.quad()?, scene.state.probe?);
-    let walk = scene.walk().filter(|_| scene.state.test.method == Some(InsideMethod::SameSide))?;
+fn same_side(scene: &PairScene) -> Option<Vec<Row>> {
+    let (quad, probe) = (scene.state.placed.quad()?, scene.state.placed.probe?);
+    let walk = scene.walk().filter(|_| method(scene) == Some(InsideMethod::SameSide))?;
     let about = |corner| walk.questions.iter().filter(move |question| question.about == Some(About::Edge(corner)));
     let head = |question: &Question| text!("all-of-sign", sign = format!("{} 0", question.operator.symbol()));
     let heads: Vec<Text> = about(Corner::A).map(head).collect();
     let columns = Content::Columns { what: text!("which-side"), heads: heads.try_into().ok()? };
-    let y = scene.state.y;
+    let y = scene.state.placed.y;
     let row = |((corner, name), (a, b)): ((Corner, &'static str), (Point, Point))| {
         let (value, length) = (side(a, b, probe), a.distance(b));
         let down = if y.is_up() { -1.0 } else { 1.0 };

@@ -1,15 +1,11 @@
 //! The points of the scene: four corners, the probe, and the kept probes.
 
-use super::y_direction::YDirection;
-use crate::scene::shared::tested::TestState;
+use crate::scene::shared::y_direction::YDirection;
 use crate::scene::value::allows_point;
-use hantei_collision::{Corner, InsideMethod, Point, Quad, Shape, diagnose};
+use hantei_collision::{Corner, Point, Quad, QuadAndPoint, Shape, diagnose};
 
 /// The most probes to keep.
 pub(super) const MOST_KEPT: usize = 64;
-
-/// The typed test at the start: one side of four.
-const FIRST_FORMULA: &str = "cross(A, B, P) > 0";
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum WhichPoint {
@@ -30,31 +26,24 @@ impl WhichPoint {
     }
 }
 
-#[derive(Clone, Debug, PartialEq)]
-pub(in crate::scene) struct QuadState {
+/// What is placed, as undo brings it back.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in super::super) struct Placed {
     /// A B C D, as far as they are placed.
     pub(super) corners: [Option<Point>; 4],
     /// P, whose comparisons are shown.
     pub(super) probe: Option<Point>,
     /// Probes that stay and are judged too.
     pub(super) kept: Vec<Point>,
-    pub(super) test: TestState<InsideMethod>,
-    pub(super) y: YDirection,
+    pub(in super::super) y: YDirection,
 }
 
-impl Default for QuadState {
-    fn default() -> Self {
-        Self {
-            corners: [None; 4],
-            probe: None,
-            kept: Vec::new(),
-            test: TestState::new(FIRST_FORMULA),
-            y: YDirection::default(),
-        }
+impl Placed {
+    /// The quadrilateral and P, once all are placed.
+    pub(super) fn case(&self) -> Option<QuadAndPoint> {
+        Some(QuadAndPoint { quad: self.quad()?, p: self.probe? })
     }
-}
 
-impl QuadState {
     /// Swaps two neighbouring corners of a crossed quad: one of the two ways uncrosses it.
     pub(super) fn untangle(&mut self) {
         let tangled = self.corners;
@@ -94,7 +83,7 @@ impl QuadState {
     }
 
     /// All placed points, in the order of drawing.
-    pub(super) fn placed(&self) -> Vec<(WhichPoint, Point)> {
+    pub(super) fn all(&self) -> Vec<(WhichPoint, Point)> {
         let corners = Corner::ALL.into_iter().map(WhichPoint::Corner);
         let all = corners.chain((0..self.kept.len()).map(WhichPoint::Kept)).chain([WhichPoint::Probe]);
         all.filter_map(|which| Some((which, self.point(which)?))).collect()

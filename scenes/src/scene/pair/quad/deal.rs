@@ -1,8 +1,9 @@
 //! Cases to guess: mostly tricky ones.
 
-use super::QuadScene;
+use crate::scene::pair::rows::Dealt;
 use crate::scene::shared::random::Numbers;
-use hantei_collision::{BorderRule, InsideMethod, Point};
+use hantei_collision::shapes::Pair;
+use hantei_collision::{BorderRule, InsideMethod, Point, Quad, QuadAndPoint};
 
 pub(super) const KINDS: &[&str] = &["concave", "bow-tie", "counter-clockwise", "beyond-an-edge", "on-edge", "convex"];
 
@@ -25,13 +26,13 @@ fn between(a: Point, b: Point, part: f64) -> Point {
     Point::new((a.x + (b.x - a.x) * part).round(), (a.y + (b.y - a.y) * part).round())
 }
 
-pub(super) fn deal(scene: &mut QuadScene, kind: usize, numbers: &mut Numbers) {
+pub(super) fn deal(kind: usize, numbers: &mut Numbers) -> Dealt {
     let mut corners = convex(numbers);
     let middle = between(between(corners[0], corners[2], 0.5), between(corners[1], corners[3], 0.5), 0.5);
     let either = |numbers: &mut Numbers| {
         if numbers.coin() { InsideMethod::SameSide } else { InsideMethod::Crossings }
     };
-    let (probe, method) = match KINDS[kind] {
+    let (p, method) = match KINDS[kind] {
         "concave" => {
             // C behind the diagonal from B to D. The probe is in the bay, or in one of the two arms.
             corners[2] = between(corners[0], middle, 0.5 + numbers.below(0.3));
@@ -69,9 +70,8 @@ pub(super) fn deal(scene: &mut QuadScene, kind: usize, numbers: &mut Numbers) {
             (between(middle, edge, if numbers.coin() { 0.8 } else { 1.2 }), InsideMethod::RightOfAll)
         }
     };
-    scene.state.corners = corners.map(Some);
-    (scene.state.probe, scene.state.kept) = (Some(probe), Vec::new());
     let counts = KINDS[kind] == "on-edge" && numbers.coin();
-    scene.state.test.border = if counts { BorderRule::Hits } else { BorderRule::AsWritten };
-    scene.state.test.method = Some(method);
+    let border = if counts { BorderRule::Hits } else { BorderRule::AsWritten };
+    let pair = Pair::from(QuadAndPoint { quad: Quad { corners }, p });
+    Dealt { method: Some(method.name()), ..Dealt::of([*pair.a(), *pair.b()], border) }
 }

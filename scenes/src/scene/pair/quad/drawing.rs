@@ -1,15 +1,16 @@
 //! The quadrilateral's edges and points.
 
-use super::QuadScene;
+use super::edges::is_on;
 use super::labels::{LabelLine, QuadLabels, latin, outwards};
 use super::points::WhichPoint;
 use super::ray::Ray;
 use crate::figure::{Figure, Item, Role};
+use crate::scene::pair::PairScene;
 use crate::scene::shared::edges::arrow_head;
 use crate::scene::shared::tested::TestScene as _;
 use crate::scene::shared::truth;
 use crate::text;
-use hantei_collision::{Corner, Point, Quad, QuadContact, Rect, Turn, orientation, quad_contact};
+use hantei_collision::{Corner, Point, Quad, QuadContact, quad_contact};
 
 /// Font sizes of the letters of corners and P, and of the answers of kept probes, stage pixels.
 pub(super) const LETTER_SIZE: f64 = 22.0;
@@ -24,7 +25,7 @@ const WORDS: f64 = 24.0;
 const FAR: f64 = 520.0;
 const NEAR: f64 = 72.0;
 /// Largest width of `: false`, in font sizes.
-const TRUTH_WORDS: f64 = 4.2;
+pub(super) const TRUTH_WORDS: f64 = 4.2;
 /// Radius of a corner's mark, and of its hole, stage pixels.
 pub(super) const CORNER_RADIUS: f64 = 7.0;
 const CORNER_HOLE: f64 = 4.5;
@@ -39,15 +40,15 @@ pub(super) const RING: f64 = 3.0;
 pub(super) const ARROW: f64 = 15.0;
 
 /// Fills what the edges enclose: amber if P is inside, even if the method is wrong.
-pub(super) fn hull(scene: &QuadScene, quad: &Quad, figure: &mut Figure) {
+pub(super) fn hull(scene: &PairScene, quad: &Quad, figure: &mut Figure) {
     let is_in = scene.chosen_trial().is_some_and(|trial| trial.is_so());
     let role = if is_in { Role::Inside } else { Role::Area };
     figure.push(Item::Polygon { points: quad.corners.to_vec(), role });
 }
 
 /// Draws the edges placed so far, and those of the next click. Edges that the ray does not reach are quiet.
-pub(super) fn edges(scene: &QuadScene, pointer: Option<Point>, found: Option<&Ray>, figure: &mut Figure) {
-    let state = &scene.state;
+pub(super) fn edges(scene: &PairScene, pointer: Option<Point>, found: Option<&Ray>, figure: &mut Figure) {
+    let state = &scene.state.placed;
     for (i, from) in state.corners.into_iter().enumerate() {
         if let (Some(from), Some(to)) = (from, state.corners[(i + 1) % 4]) {
             let is_quiet = found.is_some_and(|found| found.is_quiet(i));
@@ -76,10 +77,7 @@ pub(super) fn arrow(a: Point, b: Point, length: f64, role: Role, figure: &mut Fi
 
 /// Marks the edges on which P lies.
 pub(super) fn touched(quad: &Quad, probe: Point, figure: &mut Figure) {
-    let is_on = |&(a, b): &(Point, Point)| {
-        orientation(a, b, probe) == Turn::Straight && Rect::from_corners(a, b).contains(probe)
-    };
-    for (from, to) in quad.edges().into_iter().filter(is_on) {
+    for (from, to) in quad.edges().into_iter().filter(|&edge| is_on(edge, probe)) {
         for role in [Role::TouchedOutline, Role::Touched] {
             figure.push(Item::Line { from, to, role, dashed: false });
         }
@@ -88,7 +86,7 @@ pub(super) fn touched(quad: &Quad, probe: Point, figure: &mut Figure) {
 }
 
 /// Draws the quadrilateral and P without the answer: what the edges enclose is not filled.
-pub(super) fn alone(scene: &QuadScene, grid: bool, figure: &mut Figure) {
+pub(super) fn alone(scene: &PairScene, grid: bool, figure: &mut Figure) {
     edges(scene, None, None, figure);
     let mut labels = QuadLabels::new(figure, grid);
     marks(scene, true, &mut labels, figure);
@@ -97,14 +95,15 @@ pub(super) fn alone(scene: &QuadScene, grid: bool, figure: &mut Figure) {
 }
 
 /// The label of the first of the corners at a point; corners in one place share it: A=B.
-fn name_of(scene: &QuadScene, corner: Corner, at: Point) -> Option<String> {
-    let here = || Corner::ALL.into_iter().filter(|&other| scene.state.point(WhichPoint::Corner(other)) == Some(at));
+fn name_of(scene: &PairScene, corner: Corner, at: Point) -> Option<String> {
+    let here =
+        || Corner::ALL.into_iter().filter(|&other| scene.state.placed.point(WhichPoint::Corner(other)) == Some(at));
     (here().next() == Some(corner)).then(|| here().map(Corner::name).collect::<Vec<_>>().join("="))
 }
 
 /// Draws the marks of all points; `hides`: without the kept probes, which show the answer.
-pub(super) fn marks(scene: &QuadScene, hides: bool, labels: &mut QuadLabels, figure: &mut Figure) {
-    let placed = scene.state.placed().into_iter();
+pub(super) fn marks(scene: &PairScene, hides: bool, labels: &mut QuadLabels, figure: &mut Figure) {
+    let placed = scene.state.placed.all().into_iter();
     for (which, at) in placed.filter(|(which, _)| !hides || !matches!(which, WhichPoint::Kept(_))) {
         let (role, radius, hole) = match which {
             WhichPoint::Corner(_) => (Role::Edge, CORNER_RADIUS, Some(CORNER_HOLE)),
@@ -114,7 +113,7 @@ pub(super) fn marks(scene: &QuadScene, hides: bool, labels: &mut QuadLabels, fig
             WhichPoint::Kept(_) => (Role::Probe, OUTSIDE.0, Some(OUTSIDE.1)),
         };
         // The arrow keys move P unless something else is selected.
-        if which == scene.selected && which != WhichPoint::Probe {
+        if which == scene.extra.hands.selected && which != WhichPoint::Probe {
             figure.push(Item::Dot { at, role: Role::SelectedHandle, radius: radius + RING });
         }
         figure.push_ringed(at, radius, if which == WhichPoint::Probe { RING } else { 0.0 }, role);
@@ -128,8 +127,8 @@ pub(super) fn marks(scene: &QuadScene, hides: bool, labels: &mut QuadLabels, fig
 }
 
 /// Writes the letters of the corners, which stay when P moves.
-pub(super) fn letters(scene: &QuadScene, labels: &mut QuadLabels, figure: &mut Figure) {
-    let state = &scene.state;
+pub(super) fn letters(scene: &PairScene, labels: &mut QuadLabels, figure: &mut Figure) {
+    let state = &scene.state.placed;
     for (i, from) in state.corners.into_iter().enumerate() {
         if let (Some(from), Some(to)) = (from, state.corners[(i + 1) % 4]) {
             labels.keep_off(from, to);
@@ -145,8 +144,8 @@ pub(super) fn letters(scene: &QuadScene, labels: &mut QuadLabels, figure: &mut F
     }
 }
 
-pub(super) fn letter_of_probe(scene: &QuadScene, labels: &mut QuadLabels, figure: &mut Figure) {
-    if let Some(probe) = scene.state.probe {
+pub(super) fn letter_of_probe(scene: &PairScene, labels: &mut QuadLabels, figure: &mut Figure) {
+    if let Some(probe) = scene.state.placed.probe {
         labels.keep_clear(probe, PROBE_RADIUS + RING);
         let name = WhichPoint::Probe.name().to_string();
         labels.beside(probe, &BESIDE_PROBE, FAR, LabelLine::latin(name, LETTER_SIZE), figure);
@@ -154,20 +153,21 @@ pub(super) fn letter_of_probe(scene: &QuadScene, labels: &mut QuadLabels, figure
 }
 
 /// From a corner to its letter: outwards, along the line that halves the angle.
-fn outside(scene: &QuadScene, corner: Corner, at: Point, units: impl Fn(f64) -> f64) -> (f64, f64) {
-    let corners = scene.state.corners;
+fn outside(scene: &PairScene, corner: Corner, at: Point, units: impl Fn(f64) -> f64) -> (f64, f64) {
+    let corners = scene.state.placed.corners;
     let neighbours = [1, 3].map(|further| corners[(corner as usize + further) % 4]);
     let ways = neighbours.into_iter().flatten().map(|other| outwards(at, other, 1.0));
     let (across, along) = ways.fold((0.0, 0.0), |sum, way| (sum.0 + way.0, sum.1 + way.1));
     let out = outwards(Point::new(across, along), Point::new(0.0, 0.0), LETTER);
     let (dx, dy) = (units(out.0), units(out.1));
-    let is_in = scene.state.quad().is_some_and(|quad| quad_contact(&quad, at.moved(dx, dy)) == QuadContact::Inside);
+    let is_in =
+        scene.state.placed.quad().is_some_and(|quad| quad_contact(&quad, at.moved(dx, dy)) == QuadContact::Inside);
     if is_in { (-out.0, -out.1) } else { out }
 }
 
 /// Writes the numbers of the kept probes with their answers, where there is room.
-pub(super) fn answers(scene: &QuadScene, labels: &mut QuadLabels, figure: &mut Figure) {
-    for (i, &at) in scene.state.kept.iter().enumerate() {
+pub(super) fn answers(scene: &PairScene, labels: &mut QuadLabels, figure: &mut Figure) {
+    for (i, &at) in scene.state.placed.kept.iter().enumerate() {
         let name = (i + 1).to_string();
         let line = match scene.says_of(at) {
             Some(inside) => {

@@ -1,14 +1,15 @@
 //! The answers of a quadrilateral and a point for goals; `None` while something is not placed.
 
-use super::QuadScene;
 use super::ray::Ray;
 use crate::scene::Judged as _;
 use crate::scene::answer::SceneAnswers;
+use crate::scene::pair::PairScene;
 use crate::scene::shared::tested::TestScene as _;
 use hantei_collision::{Corner, EDGE_NAMES, InsideMethod, Shape, diagnose, side};
 
-pub(super) fn answers(scene: &QuadScene) -> SceneAnswers {
-    let (quad, probe) = (scene.state.quad(), scene.state.probe);
+pub(super) fn answers(scene: &PairScene) -> SceneAnswers {
+    let placed = &scene.state.placed;
+    let (quad, probe) = (placed.quad(), placed.probe);
     let diagnosis = quad.as_ref().map(diagnose);
     let shape = |shape| match shape {
         Shape::Convex => "convex",
@@ -17,14 +18,14 @@ pub(super) fn answers(scene: &QuadScene) -> SceneAnswers {
         Shape::Degenerate(_) => "degenerate",
     };
     // On an edge the method needs no ray.
-    let by_ray = scene.trial_by(Some(InsideMethod::Crossings)).map(|trial| trial.walk());
+    let by_ray = scene.trial_by(Some(scene.methods()[InsideMethod::Crossings as usize])).map(|trial| trial.walk());
     let crossings = by_ray.and_then(|walk| Ray::of(&walk, 0).map(|found| found.crossed.len()));
     let mut answers = scene
         .test_answers()
         .with_placed("crossings", crossings)
-        .with("placed", scene.state.corners.iter().flatten().count())
+        .with("placed", placed.corners.iter().flatten().count())
         .with_point("P.", probe);
-    for (corner, at) in Corner::ALL.iter().zip(scene.state.corners) {
+    for (corner, at) in Corner::ALL.iter().zip(placed.corners) {
         answers = answers.with_point(&format!("{}.", corner.name()), at);
     }
     for (place, edge) in EDGE_NAMES.iter().enumerate() {
@@ -32,9 +33,9 @@ pub(super) fn answers(scene: &QuadScene) -> SceneAnswers {
         answers = answers.with_placed(format!("side.{edge}"), quad.zip(probe).map(on));
     }
     let winding =
-        |of: &hantei_collision::Diagnosis| of.winding.map_or("none", |winding| scene.state.y.winding(winding).name());
+        |of: &hantei_collision::Diagnosis| of.winding.map_or("none", |winding| placed.y.winding(winding).name());
     answers
         .with_placed("shape", diagnosis.as_ref().map(|of| shape(of.shape)))
         .with_placed("winding", diagnosis.as_ref().map(winding))
-        .with("up", super::YDirection::NAMES[scene.state.y as usize])
+        .with("up", placed.y.name())
 }

@@ -1,11 +1,12 @@
 //! What is lit up: an edge with its cross product as an area, or a corner's height against the ray.
 
-use super::QuadScene;
-use super::drawing::{ARROW, WORD_SIZE, arrow};
+use super::drawing::{ARROW, TRUTH_WORDS, WORD_SIZE, arrow};
 use super::edges::nearest_edge;
 use super::labels::{LabelLine, QuadLabels, latin, outwards};
+use super::method;
 use super::points::WhichPoint;
 use crate::figure::{Figure, Item, Role, clipped_to};
+use crate::scene::pair::PairScene;
 use crate::scene::shared::number::{brief, shown, tidy};
 use crate::scene::shared::truth;
 use crate::scene::{Look, Walk};
@@ -34,8 +35,6 @@ const FAR: f64 = 520.0;
 const AREA_WORD: f64 = 3.6;
 /// Length of a lit edge's arrow, as a part of another's.
 const LIT_ARROW: f64 = 1.2;
-/// Largest width of `: false`, in font sizes.
-const TRUTH_WORDS: f64 = 4.2;
 
 pub(super) enum Lit {
     /// An edge, and P if it is placed: their cross product.
@@ -48,14 +47,14 @@ pub(super) enum Lit {
 
 impl Lit {
     /// What is lit up now: the viewer's choice, else the edge at which P is dragged, or with `cross` the nearest edge.
-    pub(super) fn of(scene: &QuadScene, look: &Look, walk: Option<&Walk>) -> Option<Self> {
-        let (quad, probe) = (scene.state.quad()?, scene.state.probe);
+    pub(super) fn of(scene: &PairScene, look: &Look, walk: Option<&Walk>) -> Option<Self> {
+        let (quad, probe) = (scene.state.placed.quad()?, scene.state.placed.probe);
         let about = look.lit.or_else(|| {
             let probe = probe?;
             let (begin, distance) = nearest_edge(&quad, probe)?;
-            let is_held = scene.drag.as_ref().is_some_and(|drag| drag.settled && drag.which == WhichPoint::Probe);
+            let is_held = scene.extra.hands.held() == Some(WhichPoint::Probe);
             let is_near = look.pointer.is_some_and(|pointer| distance <= 2.0 * pointer.reach);
-            (scene.cross || is_held && is_near).then_some(About::Edge(begin))
+            (scene.extra.hands.cross || is_held && is_near).then_some(About::Edge(begin))
         })?;
         let found = |made: &Comparison| walk.and_then(|walk| walk.question(made)).cloned();
         match about {
@@ -64,9 +63,7 @@ impl Lit {
                 let present = walk.and_then(|walk| walk.at(look.step)).and_then(|made| Some((found(made)?, *made)));
                 let between = present.filter(|(question, _)| {
                     let asks_between = question.operator == Operator::AtMost;
-                    question.about == Some(about)
-                        && asks_between
-                        && scene.state.test.method == Some(InsideMethod::Crossings)
+                    question.about == Some(about) && asks_between && method(scene) == Some(InsideMethod::Crossings)
                 });
                 Some(match (between, probe) {
                     (Some((question, made)), Some(probe)) => Self::Between { a, b, probe, question, made },
@@ -83,9 +80,9 @@ impl Lit {
     }
 
     /// Draws a cross product's area, under everything else.
-    pub(super) fn draw_area(&self, scene: &QuadScene, figure: &mut Figure) {
+    pub(super) fn draw_area(&self, scene: &PairScene, figure: &mut Figure) {
         let Self::Cross { a, b, probe: Some(probe) } = *self else { return };
-        let (fill, mark) = match scene.state.y.turn(side(a, b, probe)) {
+        let (fill, mark) = match scene.state.placed.y.turn(side(a, b, probe)) {
             Turn::Right => (Role::RightSide, Role::RightMark),
             Turn::Left => (Role::LeftSide, Role::LeftMark),
             Turn::Straight => return,
@@ -102,7 +99,7 @@ impl Lit {
         for (from, to) in [(b, far), (probe, far), (a, probe)] {
             figure.push(Item::Line { from, to, role: mark, dashed: true });
         }
-        if scene.cross {
+        if scene.extra.hands.cross {
             draw_turn(a, b, probe, mark, figure);
         }
     }

@@ -1,10 +1,12 @@
 //! The lens: the numbers around P, cell by cell, with the side by the plain cross product of the nearest edge.
 
-use super::QuadScene;
 use super::edges::nearest_edge;
+use super::points::WhichPoint;
 use crate::figure::{Anchor, Figure, Item, Role, Transform};
+use crate::scene::pair::PairScene;
+use crate::scene::pair::extras::PairLens;
 use crate::scene::shared::cells::{Cells, legends};
-use crate::scene::shared::lens::{Lensed, Looked, headline};
+use crate::scene::shared::lens::{Looked, headline};
 use crate::scene::{FigureLook, FigurePointer};
 use crate::text;
 use crate::words::Text;
@@ -23,21 +25,13 @@ const STRIPE: f64 = 0.45;
 /// The cells in their own unit.
 const CELLS: Cells = Cells { corner: Point::new(0.0, 0.0), side: 1.0, columns: Lens::SIZE, rows: Lens::SIZE };
 
-impl Lensed for QuadScene {
-    fn looked(&self) -> &Looked {
-        &self.lens
-    }
-
-    fn looked_mut(&mut self) -> &mut Looked {
-        &mut self.lens
-    }
-}
+pub(super) const LENS: PairLens = PairLens { draw, press, notes: |_| Vec::new(), most_k: |_| Lens::MOST };
 
 /// The lens: an edge, by its first corner, and the numbers around P.
-fn field(scene: &QuadScene) -> Option<(Corner, Lens)> {
-    let (quad, probe) = (scene.state.quad()?, scene.state.probe?);
+fn field(scene: &PairScene) -> Option<(Corner, Lens)> {
+    let (quad, probe) = (scene.state.placed.quad()?, scene.state.placed.probe?);
     let (begin, _) = nearest_edge(&quad, probe)?;
-    let Looked { precision, k, .. } = scene.lens;
+    let Looked { precision, k, .. } = scene.extra.lens;
     Some((begin, Lens::new(quad.edges()[begin as usize], probe, precision, k)))
 }
 
@@ -51,24 +45,25 @@ fn cells((width, height): (f64, f64)) -> Cells {
 }
 
 /// The cell at a point. Where y grows up, so do the rows.
-fn cell_at(scene: &QuadScene, at: Point, size: (f64, f64)) -> Option<LensCell> {
+fn cell_at(scene: &PairScene, at: Point, size: (f64, f64)) -> Option<LensCell> {
     let (column, row) = cells(size).at(at)?;
-    Some((column, if scene.state.y.is_up() { Lens::SIZE - 1 - row } else { row }))
+    Some((column, if scene.state.placed.y.is_up() { Lens::SIZE - 1 - row } else { row }))
 }
 
-/// The number at a press, for P.
-pub(super) fn number_at(scene: &QuadScene, FigurePointer { at, size }: FigurePointer) -> Option<Point> {
-    let cell = cell_at(scene, at, size)?;
-    field(scene).map(|(_, lens)| lens.at(cell))
+/// A press places P on the numbers under it.
+fn press(scene: &mut PairScene, FigurePointer { at, size }: FigurePointer) {
+    if let Some((cell, (_, lens))) = cell_at(scene, at, size).zip(field(scene)) {
+        scene.place_point(WhichPoint::Probe, lens.at(cell));
+    }
 }
 
-pub(super) fn draw(scene: &QuadScene, &FigureLook { size, pointer, .. }: &FigureLook, figure: &mut Figure) {
+fn draw(scene: &PairScene, &FigureLook { size, pointer, .. }: &FigureLook, figure: &mut Figure) {
     let Cells { side, .. } = cells(size);
     let cells = cells(size).area();
     let Some((begin, lens)) = field(scene) else {
         return figure.write(cells.centre(), Anchor::Middle, waits(scene), WORDS, Role::PlainSecond);
     };
-    let is_up = scene.state.y.is_up();
+    let is_up = scene.state.placed.y.is_up();
     // One unit is a cell, and rows grow as y does.
     let (down, top) = if is_up { (-side, cells.max().y) } else { (side, cells.min().y) };
     let transform = Transform { x: (side, 0.0), y: (0.0, down), at: Point::new(cells.min().x, top) };
@@ -98,20 +93,20 @@ pub(super) fn draw(scene: &QuadScene, &FigureLook { size, pointer, .. }: &Figure
     draw_legend(figure, cells);
 }
 
-fn waits(scene: &QuadScene) -> Text {
-    match scene.state.next_corner() {
+fn waits(scene: &PairScene) -> Text {
+    match scene.state.placed.next_corner() {
         Some(corner) => text!("place-corner", corner = corner.name()),
         None => text!("place-probe"),
     }
 }
 
 /// The lines above the field: the formula's errors and its question, or the cell at the pointer.
-fn says(scene: &QuadScene, begin: Corner, lens: &Lens, pointed: Option<LensCell>) -> [Text; 3] {
-    let Looked { precision, k, .. } = scene.lens;
+fn says(scene: &PairScene, begin: Corner, lens: &Lens, pointed: Option<LensCell>) -> [Text; 3] {
+    let Looked { precision, k, .. } = scene.extra.lens;
     let edge = EDGE_NAMES[begin as usize];
     if let Some(cell) = pointed {
         let Point { x, y } = lens.at(cell);
-        let [plain, exact] = [lens.plain(cell), lens.exact(cell)].map(|turn| side(turn, scene.state.y.is_up()));
+        let [plain, exact] = [lens.plain(cell), lens.exact(cell)].map(|turn| side(turn, scene.state.placed.y.is_up()));
         let verdict = text!("lens-cell", plain = plain, exact = exact);
         return [verdict, Text::plain(format!("x = {x}")), Text::plain(format!("y = {y}"))];
     }

@@ -1,5 +1,6 @@
-use hantei_collision::named;
-use hantei_collision::{Turn, Winding};
+//! Which way y grows, in a picture and in a typed test.
+
+use hantei_collision::{Turn, Winding, named};
 
 /// Which way y grows. Turning it over swaps left and right, and the two windings. The numbers stay the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,17 +15,17 @@ pub enum YDirection {
 named!(YDirection { Down = "down", Up = "up" });
 
 impl YDirection {
-    pub(super) fn is_up(self) -> bool {
+    pub(in crate::scene) fn is_up(self) -> bool {
         self == Self::Up
     }
 
     /// The side that a side value means.
-    pub(super) fn turn(self, side: f64) -> Turn {
+    pub(in crate::scene) fn turn(self, side: f64) -> Turn {
         Turn::of(if self.is_up() { -side } else { side })
     }
 
     /// A winding as it is seen.
-    pub(super) fn winding(self, winding: Winding) -> Winding {
+    pub(in crate::scene) fn winding(self, winding: Winding) -> Winding {
         match (self, winding) {
             (Self::Down, winding) => winding,
             (Self::Up, Winding::Clockwise) => Winding::CounterClockwise,

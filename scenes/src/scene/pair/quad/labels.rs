@@ -4,6 +4,7 @@
 //! the painter has the language, so widths are estimated on the wide side.
 
 use crate::figure::{Anchor, Figure, Role, Viewport, clipped_to};
+use crate::scene::pair::kinds::mean;
 use crate::scene::shared::room::Room;
 use crate::words::Text;
 use hantei_collision::{Point, Rect, side};
@@ -139,7 +140,7 @@ impl QuadLabels {
     /// Writes a text within a convex area of the world, near its middle; false without room.
     pub(super) fn inside(&mut self, area: &[Point], line: &LabelLine, figure: &mut Figure) -> bool {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
-        let middle = middle(&area);
+        let middle = mean(&area);
         let tries = std::iter::once((0.0, 0.0)).chain(ring((0.0, -1.0)));
         let is_free = |labels: &Self, place: Rect| {
             labels.is_free(place, true)
@@ -157,7 +158,7 @@ impl QuadLabels {
     /// Writes lines of one size about a convex area of the world: inside or beside it, never on its border or a stroke.
     pub(super) fn block(&mut self, area: &[Point], lines: Vec<LabelLine>, figure: &mut Figure) {
         let area: Vec<Point> = area.iter().map(|&point| self.viewport.to_stage(point)).collect();
-        let Point { x, y } = middle(&area);
+        let Point { x, y } = mean(&area);
         let (min, max) = (self.stage.min(), self.stage.max());
         let at = self.viewport.to_world(Point::new(x.min(max.x).max(min.x), y.min(max.y).max(min.y)));
         let letters = lines.iter().map(|line| line.2).fold(0.0, f64::max);
@@ -231,11 +232,6 @@ fn is_within(area: &[Point], at: Point) -> bool {
     let sides = area.iter().enumerate().map(|(i, &a)| side(a, area[(i + 1) % area.len()], at));
     let (least, most) = sides.fold((f64::MAX, f64::MIN), |(least, most), side| (least.min(side), most.max(side)));
     least > 0.0 || most < 0.0
-}
-
-fn middle(points: &[Point]) -> Point {
-    let count = points.len().max(1) as f64;
-    Point::new(points.iter().map(|p| p.x).sum::<f64>() / count, points.iter().map(|p| p.y).sum::<f64>() / count)
 }
 
 /// The largest width of a text, in font sizes of Latin letters.

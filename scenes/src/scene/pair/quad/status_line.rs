@@ -1,11 +1,11 @@
 //! The line at the foot of the stage: the quadrilateral's shape, and what the mouse does.
 
-use super::QuadScene;
 use super::labels::foot;
 use super::readings::diagnosis_text;
-use super::subject::progress;
+use super::said::progress;
 use crate::figure::{Anchor, Figure, Role};
 use crate::scene::Look;
+use crate::scene::pair::PairScene;
 use crate::scene::shared::tested::TestScene as _;
 use crate::text;
 use crate::words::Text;
@@ -19,10 +19,10 @@ const MARGIN: f64 = 24.0;
 const WIDE: f64 = 900.0;
 
 /// Draws the line, if its place is free.
-pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
-    let (state, stage) = (&scene.state, figure.stage);
+pub(super) fn draw(scene: &PairScene, look: &Look, figure: &mut Figure) {
+    let (state, stage) = (&scene.state.placed, figure.stage);
     // The verdict says what to place first.
-    if state.placed().is_empty() {
+    if state.all().is_empty() {
         return;
     }
     let Some(area) = foot(stage).filter(|area| scene.is_off(*area, look.viewport)) else { return };
@@ -36,12 +36,12 @@ pub(super) fn draw(scene: &QuadScene, look: &Look, figure: &mut Figure) {
 }
 
 /// The words at the left, and whether they are short: the method's progress, else the quadrilateral's shape.
-fn said(scene: &QuadScene, look: &Look, figure: &Figure) -> Option<(Text, bool)> {
+fn said(scene: &PairScene, look: &Look, figure: &Figure) -> Option<(Text, bool)> {
     let is_gone = || scene.remaining(look, &Figure::new(figure.stage, look.viewport)).is_some_and(|it| it.is_empty());
     let progress = scene.chosen_trial().and_then(|trial| progress(&trial, look.step, is_gone()));
     progress.map(|progress| (progress, false)).or_else(|| {
-        let diagnosis = diagnose(&scene.state.quad()?);
+        let diagnosis = diagnose(&scene.state.placed.quad()?);
         let is_short = matches!(diagnosis.shape, Shape::Convex | Shape::Crossed);
-        Some((diagnosis_text(diagnosis, scene.state.y), is_short))
+        Some((diagnosis_text(diagnosis, scene.state.placed.y), is_short))
     })
 }

@@ -166,7 +166,12 @@ fn same(one: &Meant, known: &mut Meant) -> bool {
     if one.wholes != known.wholes {
         known.wholes.clear();
     }
-    Meant { wholes: known.wholes.clone(), ..one.clone() } == *known
+    for precision in &one.precisions {
+        if !known.precisions.contains(precision) {
+            known.precisions.push(*precision);
+        }
+    }
+    Meant { wholes: known.wholes.clone(), precisions: known.precisions.clone(), ..one.clone() } == *known
 }
 
 struct Reader<'a> {
@@ -444,7 +449,8 @@ impl Reader<'_> {
         let mut all = Vec::new();
         for found in &mut found {
             polygon::put_last(found, vocabulary);
-            let meant = meant(&record, found, vocabulary, &place)?;
+            let mut meant = meant(&record, found, vocabulary, &place)?;
+            meant.precisions = precisions(&record, self.whole.language);
             squares::checked(&record, found, &meant).map_err(refused)?;
             let mut reading = self.reading(&tried.judged, &record, found, vocabulary);
             reading.exactness = Some(Exactness::of(&meant, precision(&record, self.whole.language)));
@@ -630,7 +636,8 @@ fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabula
     let ways = (!is_in_order).then(|| record.ways());
     let wholes = wholes(record, &numbers);
     let fixed = found.fixed.iter().filter_map(|(meaning, number)| Some((term(vocabulary, *meaning)?.0, *number)));
-    Ok(Meant { asked, steps: Vec::new(), last, ways, wholes, fixed: fixed.collect(), run: None }.in_order())
+    let (fixed, precisions) = (fixed.collect(), Vec::new());
+    Ok(Meant { asked, steps: Vec::new(), last, ways, wholes, fixed, precisions, run: None }.in_order())
 }
 
 /// The inputs whose type has no fractions.
@@ -684,9 +691,30 @@ fn names_in_order(source: &str, begin: usize) -> Vec<Name> {
 
 /// The precision of a program's numbers; single where the text does not say it and the language has both.
 fn precision(record: &Record, language: SourceLanguage) -> Precision {
-    let has_one = matches!(language, Hsp | JavaScript | Lua | Own | Python | TypeScript);
     let is_double = |input: &Input| input.number == Some(NumberType::F64);
-    if has_one || record.inputs.iter().all(is_double) { Precision::Double } else { Precision::Single }
+    if has_one_precision(language) || record.inputs.iter().all(is_double) { Precision::Double } else { Precision::Single }
+}
+
+/// The precisions in which a program may compute: both where its text does not say it and its language has both, none if it
+/// mixes them.
+fn precisions(record: &Record, language: SourceLanguage) -> Vec<Precision> {
+    let is = |ty: NumberType| record.inputs.iter().any(|input| input.number == Some(ty));
+    let has_members = || record.inputs.iter().any(|input| !input.steps.is_empty());
+    let all = match (is(NumberType::F32), is(NumberType::F64)) {
+        // Its numbers are double, those of its vectors are not.
+        _ if language == SourceLanguage::GdScript && has_members() => &[][..],
+        _ if has_one_precision(language) || language == SourceLanguage::GdScript => &[Precision::Double],
+        (true, true) => &[],
+        (true, false) => &[Precision::Single],
+        (false, true) => &[Precision::Double],
+        (false, false) => &[Precision::Single, Precision::Double],
+    };
+    let mixes = |one: &Precision| record.rounds.contains(one) && !all.contains(one);
+    if [Precision::Single, Precision::Double].iter().any(mixes) { Vec::new() } else { all.to_vec() }
+}
+
+const fn has_one_precision(language: SourceLanguage) -> bool {
+    matches!(language, Hsp | JavaScript | Lua | Own | Python | TypeScript)
 }
 
 /// Whether a test of a point says yes far away in all directions.

@@ -344,7 +344,7 @@ fn record_knowing(
     unchanged(whole, judged, &runner)?;
     let (decisions, first) = graph(&ways);
     let used = runner.used.iter().cloned().collect();
-    let (inputs, nodes) = (runner.paths.inputs, runner.paths.nodes);
+    let (inputs, nodes, rounds) = (runner.paths.inputs, runner.paths.nodes, runner.paths.rounds);
     Ok(Record {
         inputs,
         unknown,
@@ -354,6 +354,7 @@ fn record_knowing(
         lists: runner.lists,
         is_counted: false,
         used,
+        rounds,
         clamps: runner.clamps,
     })
 }

@@ -1,10 +1,10 @@
 //! Judges a test some cases at a time: a program that is run, or a typed formula.
 
-use super::super::Answers;
+use super::super::{Answers, tenths};
 use super::{CORNERS, SlantedError, SlantedJudgement, SlantedSays, SlantedVerdict, Tried, cases, turned};
 use crate::formula::{Formula, FormulaError, NumberKind, SourceLanguage};
 use crate::program::{SlantedReading, SlantedRun, SlantedStop};
-use hantei_collision::ShapeKind;
+use hantei_collision::{Contact, ShapeKind};
 use hantei_collision::shapes::Pair;
 use std::collections::VecDeque;
 
@@ -28,6 +28,14 @@ struct Trying {
     /// The numbers of corners that are left.
     corners: Vec<usize>,
     tried: Tried,
+    tenths: Option<WithTenths>,
+}
+
+/// The cases with tenths of a test that is right without rounding.
+struct WithTenths {
+    verdict: SlantedVerdict,
+    cases: usize,
+    wrong: Vec<SlantedError>,
 }
 
 /// A judge of a test of segments, turned rectangles or polygons, which tries some cases at a time.
@@ -150,19 +158,33 @@ impl Test {
 
     /// What it says of a case; `None` if the case is not for it.
     fn says(&self, pair: &Pair<'static>) -> Result<Option<SlantedSays>, FormulaError> {
-        let answer = match self {
+        said(match self {
             Self::Run(run) => run.answer(pair),
             Self::Formula(formula, _) => Ok(formula.holds(pair, &mut ())),
-        };
-        Ok(Some(match answer {
-            Ok(true) => SlantedSays::Hit,
-            Ok(false) => SlantedSays::Miss,
-            Err(SlantedStop::DividesByZero) => SlantedSays::DividesByZero,
-            Err(SlantedStop::Overflows) => SlantedSays::Overflows,
-            Err(SlantedStop::Fractions | SlantedStop::Corners) => return Ok(None),
-            Err(SlantedStop::Unread(error)) => return Err(error),
-        }))
+        })
     }
+
+    /// The same in each arithmetic in which it may be computed; `None` if none is known.
+    fn rounded_says(&self, pair: &Pair<'static>) -> Result<Option<Vec<SlantedSays>>, FormulaError> {
+        let answers = match self {
+            Self::Run(run) => run.rounded_answers(pair),
+            Self::Formula(formula, _) => vec![Ok(formula.holds(pair, &mut ()))],
+        };
+        let all = answers.into_iter().map(said).collect::<Result<Option<Vec<_>>, _>>()?;
+        Ok(all.filter(|all| !all.is_empty()))
+    }
+}
+
+/// `None` if the case is not for the test.
+fn said(answer: Result<bool, SlantedStop>) -> Result<Option<SlantedSays>, FormulaError> {
+    Ok(Some(match answer {
+        Ok(true) => SlantedSays::Hit,
+        Ok(false) => SlantedSays::Miss,
+        Err(SlantedStop::DividesByZero) => SlantedSays::DividesByZero,
+        Err(SlantedStop::Overflows) => SlantedSays::Overflows,
+        Err(SlantedStop::Fractions | SlantedStop::Corners) => return Ok(None),
+        Err(SlantedStop::Unread(error)) => return Err(error),
+    }))
 }
 
 impl Trying {
@@ -172,18 +194,23 @@ impl Trying {
         let kinds = job.test.kinds();
         let constants = job.test.constants();
         let steps = Box::new(cases::steps_around(kinds, job.test.numbers(), first, &constants));
-        Self { job, steps, corners, tried: Tried { cases: Vec::new(), is_clear: turned::is_turned(kinds) } }
+        let tried = Tried { cases: Vec::new(), is_clear: turned::is_turned(kinds) };
+        Self { job, steps, corners, tried, tenths: None }
     }
 
     /// Tries the next case; false if none is left.
     fn step(&mut self) -> Result<bool, FormulaError> {
         let Some(case) = self.steps.next() else {
-            let Some(corners) = (!self.corners.is_empty()).then(|| self.corners.remove(0)) else { return Ok(false) };
+            let Some(corners) = (!self.corners.is_empty()).then(|| self.corners.remove(0)) else {
+                return Ok(self.tenths.is_none() && self.goes_on_with_tenths());
+            };
             let test = &self.job.test;
             self.steps = Box::new(cases::steps_around(test.kinds(), test.numbers(), corners, &test.constants()));
             return Ok(true);
         };
-        if let Some(pair) = case
+        if let Some(tenths) = &mut self.tenths {
+            case.map_or(Ok(()), |pair| tenths.step(&self.job.test, &pair))?;
+        } else if let Some(pair) = case
             && let Some(says) = self.job.test.says(&pair)?
         {
             let contact = pair.contact();
@@ -192,7 +219,50 @@ impl Trying {
         Ok(true)
     }
 
+    /// Whether the test is right without rounding; then cases with tenths are left.
+    fn goes_on_with_tenths(&mut self) -> bool {
+        let test = &self.job.test;
+        if test.numbers() == NumberKind::Whole || turned::is_turned(test.kinds()) {
+            return false;
+        }
+        let tried = Tried { cases: std::mem::take(&mut self.tried.cases), is_clear: self.tried.is_clear };
+        let verdict = tried.verdict(test.reading(), self.job.numbers);
+        let is_right = verdict.right.is_some();
+        let most = if is_right { tenths::MOST } else { 0 };
+        let corners = test.corners()[0];
+        self.steps = Box::new(cases::steps_around(test.kinds(), NumberKind::Whole, corners, &[]).take(most));
+        self.tenths = Some(WithTenths { verdict, cases: 0, wrong: Vec::new() });
+        true
+    }
+
     fn verdict(self) -> SlantedVerdict {
-        self.tried.verdict(self.job.test.reading(), self.job.numbers)
+        match self.tenths {
+            Some(WithTenths { mut verdict, cases, wrong }) => {
+                verdict.add_tenths(cases, &wrong);
+                verdict
+            }
+            None => self.tried.verdict(self.job.test.reading(), self.job.numbers),
+        }
+    }
+}
+
+impl WithTenths {
+    /// Tries the case with each number times 1.1.
+    fn step(&mut self, test: &Test, pair: &Pair<'static>) -> Result<(), FormulaError> {
+        if !self.verdict.is_for(pair) {
+            return Ok(());
+        }
+        let Some((pair, hits)) = tenths::in_tenths(pair) else { return Ok(()) };
+        let Some(answers) = test.rounded_says(&pair)? else { return Ok(()) };
+        let is_opposite = self.verdict.is_opposite;
+        let answers = answers.into_iter().map(|says| if is_opposite { says.opposite() } else { says });
+        let answers: Vec<SlantedSays> = answers.collect();
+        self.cases += 1;
+        let right = if hits { SlantedSays::Hit } else { SlantedSays::Miss };
+        if answers.iter().all(|says| *says != right) && tenths::is_clear(&pair) {
+            let contact = if hits { Contact::Overlapping } else { Contact::Apart };
+            self.wrong.extend(answers.first().map(|says| SlantedError { pair, says: *says, contact }));
+        }
+        Ok(())
     }
 }

@@ -200,7 +200,7 @@ impl Runner<'_> {
                 .parse::<f64>()
                 .ok()
                 .filter(|number| number.is_finite())
-                .map(|number| Amount::Fraction(paths::rounded(ty, number))),
+                .map(|number| Amount::Fraction(self.paths.rounded(ty, number))),
         };
         let Some(amount) = amount else { return self.not_read(place) };
         // A number that `int` cannot hold is of the next larger type.

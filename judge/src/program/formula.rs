@@ -13,7 +13,7 @@ use super::families::{
 use super::inputs::{Input, ListInput, ListPath, Step};
 use super::joints::{asks_like, joined};
 use super::listeners::listeners;
-use super::mentions::asks_opposite;
+use super::mentions::{asks_opposite, unused};
 use super::nodes::{Node, NodeId};
 use super::pictures;
 use super::program::{Judged, judged_functions, record, record_as_written as as_written, unknown, whole};
@@ -568,7 +568,11 @@ impl Reader<'_> {
             list,
             from_corner: (is_cornered && vocabulary.has_circle()) || has_circle_at(found, ShapePart::Min),
             from_circle_centre: has_circle_at(found, ShapePart::Centre) && !names_centre(&record.inputs),
-            element: found.list.and_then(|at| record.lists.get(at)).map(ListPath::written),
+            element: found
+                .list
+                .filter(|_| !is_polygon(std::slice::from_ref(found)))
+                .and_then(|at| record.lists.get(at))
+                .map(ListPath::written),
             differs: found.differs.clone(),
             centred: found.centred.clone(),
             asks_side: sides::asks_side(judged, found),
@@ -576,6 +580,7 @@ impl Reader<'_> {
             round: self.round(judged, found),
             whole_centres: reads_centres && numbers == Some(NumberKind::Whole),
             reaches_body: acts_after_hit(self.whole, judged),
+            unused: self.unused(judged),
             ..Reading::default()
         }
     }
@@ -587,6 +592,13 @@ impl Reader<'_> {
             Judged::Function(function) => function.place.clone(),
             Judged::Statements(_) => 0..0,
         }
+    }
+
+    fn unused(&self, judged: &Judged) -> Vec<String> {
+        let Judged::Function(function) = judged else { return Vec::new() };
+        let mut names = unused(self.whole, function);
+        names.retain(|name| !is_of_event(name, None));
+        names
     }
 
     /// What turns a picture where the test is of an upright rectangle.
@@ -692,7 +704,11 @@ fn names_in_order(source: &str, begin: usize) -> Vec<Name> {
 /// The precision of a program's numbers; single where the text does not say it and the language has both.
 fn precision(record: &Record, language: SourceLanguage) -> Precision {
     let is_double = |input: &Input| input.number == Some(NumberType::F64);
-    if has_one_precision(language) || record.inputs.iter().all(is_double) { Precision::Double } else { Precision::Single }
+    if has_one_precision(language) || record.inputs.iter().all(is_double) {
+        Precision::Double
+    } else {
+        Precision::Single
+    }
 }
 
 /// The precisions in which a program may compute: both where its text does not say it and its language has both, none if it

@@ -866,7 +866,6 @@ fn wrapped(ty: NumberType, number: i128) -> Num {
     known(ty, within)
 }
 
-
 /// A constant of single precision in an arithmetic with more places.
 fn of_single(number: f64) -> f64 {
     f64::from(number as f32)

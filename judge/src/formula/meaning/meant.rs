@@ -5,8 +5,8 @@ use super::terms::{CircleTerm, PartTerm, PointTerm, RoundTerm, SlantedTerm, Term
 use super::tree::{FormulaStep, Inequality, Number, Test};
 use crate::program::SlantedRun;
 use hantei_collision::Axis;
-use hantei_collision::{Part, Precision};
 use hantei_collision::{About, Question, QuestionId};
+use hantei_collision::{Part, Precision};
 use std::fmt;
 
 /// The comparisons of a test, and how they are joined.

@@ -254,6 +254,7 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
             None => (right, None),
         };
         let (wrong, is_opposite) = (tenths.map_or(0, |tenths| tenths.wrong), false);
+        let cases = cases + tenths.filter(|tenths| tenths.wrong > 0).map_or(0, |tenths| tenths.cases);
         return PlainJudgement {
             right,
             only,
@@ -348,10 +349,12 @@ impl<S: PlainShapes> Tried<S> {
         if test.has_wholes() || !test.fixed().is_empty() || precisions.is_empty() {
             return (None, Vec::new());
         }
-        let is_open = |(case, contact): &&(S, PlainContact)| {
-            !contact.is_touching() && case.numbers().iter().all(|(_, number)| number.fract() == 0.0)
-        };
-        let open: Vec<S> = self.cases.iter().filter(is_open).map(|(case, _)| *case).collect();
+        // Small whole numbers, if there are such cases: others have much in common.
+        let mut open = S::whole_cases(test);
+        if open.is_empty() {
+            open.extend(self.cases.iter().map(|(case, _)| *case));
+        }
+        open.retain(|case| case.numbers().iter().all(|(_, number)| number.fract() == 0.0));
         let every = open.len().div_ceil(tenths::MOST).max(1);
         let mut wrong: Vec<(CaseSize, S)> = Vec::new();
         let (mut found, mut cases) = (0, 0);

@@ -4,8 +4,8 @@ use super::super::{Answers, tenths};
 use super::{CORNERS, SlantedError, SlantedJudgement, SlantedSays, SlantedVerdict, Tried, cases, turned};
 use crate::formula::{Formula, FormulaError, NumberKind, SourceLanguage};
 use crate::program::{SlantedReading, SlantedRun, SlantedStop};
-use hantei_collision::{Contact, ShapeKind};
 use hantei_collision::shapes::Pair;
+use hantei_collision::{Contact, ShapeKind};
 use std::collections::VecDeque;
 
 /// What is judged: a program that is run, or a typed formula.
@@ -29,6 +29,9 @@ struct Trying {
     corners: Vec<usize>,
     tried: Tried,
     tenths: Option<WithTenths>,
+    /// Once more cases are wrong than with another place of the turned rectangle, no more are tried.
+    most_wrong: usize,
+    wrong: usize,
 }
 
 /// The cases with tenths of a test that is right without rounding.
@@ -48,6 +51,7 @@ pub struct SlantedJudging {
     done: usize,
     language: SourceLanguage,
     function: Option<String>,
+    unused: Vec<String>,
 }
 
 impl SlantedJudging {
@@ -73,12 +77,21 @@ impl SlantedJudging {
             |runs: Vec<SlantedRun>, numbers| runs.into_iter().map(move |run| Job { test: Test::Run(run), numbers });
         let jobs = of(run.all(), whole.as_ref().map(|_| NumberKind::Fractions));
         let jobs = jobs.chain(of(whole.unwrap_or_default(), Some(NumberKind::Whole))).collect();
-        Ok(Self::new(jobs, run.language(), run.function()))
+        Ok(Self { unused: run.unused(), ..Self::new(jobs, run.language(), run.function()) })
     }
 
     fn new(jobs: Vec<Job>, language: SourceLanguage, function: Option<String>) -> Self {
         let all = jobs.iter().map(|job| job.test.corners().len() * cases::STEPS).sum();
-        Self { jobs: jobs.into(), trying: None, verdicts: Vec::new(), all, done: 0, language, function }
+        Self {
+            jobs: jobs.into(),
+            trying: None,
+            verdicts: Vec::new(),
+            all,
+            done: 0,
+            language,
+            function,
+            unused: Vec::new(),
+        }
     }
 
     /// The part that was tried, from 0 to 1.
@@ -91,18 +104,46 @@ impl SlantedJudging {
         for _ in 0..cases {
             let Some(trying) = &mut self.trying else {
                 match self.jobs.pop_front() {
-                    Some(job) => self.trying = Some(Trying::of(job)),
+                    Some(job) if self.is_needless(&job) => {}
+                    Some(job) => {
+                        let most_wrong = self.most_wrong(&job);
+                        self.trying = Some(Trying::of(job, most_wrong));
+                    }
                     None => return Some(Ok(self.judgement())),
                 }
                 continue;
             };
             match trying.step() {
                 Ok(true) => self.done += 1,
-                Ok(false) => self.verdicts.extend(self.trying.take().map(Trying::verdict)),
+                Ok(false) => {
+                    let tried = self.trying.take().filter(|trying| trying.wrong() <= trying.most_wrong);
+                    self.verdicts.extend(tried.map(Trying::verdict));
+                }
                 Err(error) => return Some(Err(error)),
             }
         }
         None
+    }
+
+    /// Whether a job need not be done: with another place of the turned rectangle the test is right, or, for whole numbers, a
+    /// reading that was not judged for fractions.
+    fn is_needless(&self, job: &Job) -> bool {
+        let reading = job.test.reading();
+        let is_elsewhere = |known: &SlantedVerdict| known.reading.place() != reading.place();
+        match job.numbers {
+            Some(NumberKind::Whole) => {
+                !self.verdicts.iter().any(|known| known.reading.conditions == reading.conditions)
+            }
+            _ => reading.place().is_some() && self.verdicts.iter().any(|known| known.is_right() && is_elsewhere(known)),
+        }
+    }
+
+    /// Of a job whose turned rectangle has its place somewhere else: the least number of wrong cases so far.
+    fn most_wrong(&self, job: &Job) -> usize {
+        let place = job.test.reading().place();
+        let others = self.verdicts.iter().filter(|known| known.reading.place() != place);
+        let is_tried = place.is_some() && job.numbers != Some(NumberKind::Whole);
+        others.filter(|_| is_tried).map(|known| known.wrong).min().unwrap_or(usize::MAX)
     }
 
     /// One verdict for fractions and whole numbers is said once.
@@ -115,7 +156,8 @@ impl SlantedJudging {
         } else {
             verdicts.extend(whole);
         }
-        SlantedJudgement { language: self.language, function: self.function.clone(), verdicts }
+        let (language, function, unused) = (self.language, self.function.clone(), self.unused.clone());
+        SlantedJudgement { language, function, unused, verdicts }
     }
 }
 
@@ -188,14 +230,14 @@ fn said(answer: Result<bool, SlantedStop>) -> Result<Option<SlantedSays>, Formul
 }
 
 impl Trying {
-    fn of(job: Job) -> Self {
+    fn of(job: Job, most_wrong: usize) -> Self {
         let mut corners = job.test.corners().to_vec();
         let first = corners.remove(0);
         let kinds = job.test.kinds();
         let constants = job.test.constants();
         let steps = Box::new(cases::steps_around(kinds, job.test.numbers(), first, &constants));
         let tried = Tried { cases: Vec::new(), is_clear: turned::is_turned(kinds) };
-        Self { job, steps, corners, tried, tenths: None }
+        Self { job, steps, corners, tried, tenths: None, most_wrong, wrong: 0 }
     }
 
     /// Tries the next case; false if none is left.
@@ -214,9 +256,16 @@ impl Trying {
             && let Some(says) = self.job.test.says(&pair)?
         {
             let contact = pair.contact();
+            let right = if contact == Contact::Apart { SlantedSays::Miss } else { SlantedSays::Hit };
+            self.wrong += usize::from(says != right);
             self.tried.cases.push(SlantedError { pair, says, contact });
         }
-        Ok(true)
+        Ok(self.wrong() <= self.most_wrong)
+    }
+
+    /// How many cases are wrong, of the test or of its opposite.
+    fn wrong(&self) -> usize {
+        self.wrong.min(self.tried.cases.len().saturating_sub(self.wrong))
     }
 
     /// Whether the test is right without rounding; then cases with tenths are left.
@@ -247,7 +296,7 @@ impl Trying {
 }
 
 impl WithTenths {
-    /// Tries the case with each number times 1.1.
+    /// Tries the case in tenths.
     fn step(&mut self, test: &Test, pair: &Pair<'static>) -> Result<(), FormulaError> {
         if !self.verdict.is_for(pair) {
             return Ok(());

@@ -115,11 +115,18 @@ pub struct SlantedJudgement {
     pub language: SourceLanguage,
     /// The function that was read.
     pub function: Option<String>,
+    /// Its parameters that it never uses.
+    pub unused: Vec<String>,
     /// The verdict of each reading that is left, the usual one first.
     pub verdicts: Vec<SlantedVerdict>,
 }
 
 impl SlantedVerdict {
+    /// Whether it is right for all shapes.
+    pub fn is_right(&self) -> bool {
+        self.right.is_some() && self.limit.is_none() && !self.is_opposite
+    }
+
     /// Whether another one says the same.
     pub fn is_like(&self, other: &Self) -> bool {
         self.right == other.right && self.limit == other.limit && self.is_opposite == other.is_opposite
@@ -245,8 +252,8 @@ impl SlantedVerdict {
             return;
         }
         self.tenths = Some(Tenths { cases, wrong: wrong.len() });
-        self.cases += cases;
         if !wrong.is_empty() {
+            self.cases += cases;
             self.wrong += wrong.len();
             self.limit = self.limit.or(Some(SlantedLimit::Unrounded));
             let errors = smallest(&wrong.iter().collect::<Vec<_>>());

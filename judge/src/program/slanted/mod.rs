@@ -15,7 +15,7 @@ pub use run::SlantedStop;
 pub(crate) use run::{SlantedRun, readings};
 
 use super::inputs::{Input, Step};
-use super::mentions::is_called;
+use super::mentions::{is_called, unused};
 use super::paths::Paths;
 use super::program::{Judged, answer, judged_functions, small_numbers, unchanged, unknown, whole};
 use super::run::{MadeComparison, Run, Runner};
@@ -228,6 +228,14 @@ impl SlantedProgram {
         match &self.judged {
             Judged::Function(function) => Some(function.name.to_string()).filter(|name| !name.is_empty()),
             Judged::Statements(_) => None,
+        }
+    }
+
+    /// The parameters that the function never uses.
+    pub(crate) fn unused(&self) -> Vec<String> {
+        match &self.judged {
+            Judged::Function(function) => unused(&self.whole, function),
+            Judged::Statements(_) => Vec::new(),
         }
     }
 

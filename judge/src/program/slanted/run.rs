@@ -55,6 +55,7 @@ struct SlantedText {
     language: SourceLanguage,
     options: ParseOptions,
     function: Option<String>,
+    unused: Vec<String>,
     readings: Vec<SlantedReading>,
     /// The kind of its numbers, if the text says it of all.
     numbers: Option<NumberKind>,
@@ -139,6 +140,7 @@ impl SlantedRun {
             language: first.language(),
             options: options.clone(),
             function: first.function(),
+            unused: first.unused(),
             readings: first.readings.clone(),
             numbers: first.numbers(),
             is_whole: first.is_whole(),
@@ -185,6 +187,11 @@ impl SlantedRun {
     /// The name of the function.
     pub(crate) fn function(&self) -> Option<String> {
         self.text.function.clone()
+    }
+
+    /// The parameters that the function never uses.
+    pub(crate) fn unused(&self) -> Vec<String> {
+        self.text.unused.clone()
     }
 
     /// Whether its numbers are whole.

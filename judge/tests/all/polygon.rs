@@ -249,7 +249,7 @@ def inside(x1, y1, x2, y2, x3, y3, x, y):
     };
     let found = judged(&text("area(x1, y1, x2, y2, x3, y3) == parts"));
     assert_eq!(found.only.map(|(limit, _)| limit), Some(PlainLimit::Unrounded));
-    assert!(found.tenths.is_some_and(|tenths| tenths.wrong > tenths.cases / 20), "{:?}", found.tenths);
+    assert!(found.tenths.is_some_and(|tenths| tenths.wrong > 20), "{:?}", found.tenths);
     for case in &found.errors {
         let (Shape::Point(p), Shape::Polygon(polygon)) = (case.a(), case.b()) else { panic!("{case:?}") };
         let &[a, b, c] = polygon.corners() else { panic!("{case:?}") };

@@ -1,7 +1,7 @@
 //! Judges a test of two rectangles or boxes for a game's border, numbers and y.
 
 use super::judged::{Report, Told, example, of_overlap, overlap_error};
-use super::opposite::{MUCH, report_or_opposite};
+use super::opposite::report_or_opposite;
 use super::program::drops_out;
 use super::which::{fitting_kind, judge_program};
 use crate::quote::quoted;
@@ -263,7 +263,7 @@ fn judge_as_written<S: AxisAligned>(test: &JudgedTest<S>, wanted: JudgedFor) -> 
     (report, is_opposite && !is_right)
 }
 
-/// The report of a wrong test with x, y as the centre, if it is much less wrong so, and nothing says what x, y is.
+/// The report of a wrong test with x, y as the centre, if it is wrong in less than half as many arrangements so, and nothing says what x, y is.
 fn nearer_at_centre<S: AxisAligned>(
     formula: &Formula<Two<S>>,
     judgement: &OverlapJudgement<S>,
@@ -280,7 +280,7 @@ fn nearer_at_centre<S: AxisAligned>(
     let wanted = JudgedFor { origin: Some(Origin::Centre), ..wanted };
     let mut judged = wanted.judge(&meant, whole);
     settled(&mut judged, wanted.right(whole));
-    if judged.is_cut_short || judged.is_opposite() || MUCH * judged.errors.len() >= judgement.errors.len() {
+    if judged.is_cut_short || judged.is_opposite() || 2 * judged.errors.len() >= judgement.errors.len() {
         return None;
     }
     let mut report = of_overlap(&judged, &wanted.conventions(Some(true)), wanted.told, false, whole);

@@ -54,7 +54,7 @@ pub use judge::{
     OverlapJudgement, PairJudgement, Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder,
     QuadClass, ResponseCall, ResponseCase, ResponseCode, ResponseDifference, ResponseFinding, ResponseFlaw,
     ResponseJudgement, ResponseJudging, ResponseWhen, SlantedError, SlantedJudgement, SlantedJudging, SlantedLimit,
-    SlantedSays, SlantedVerdict, Tolerance, Verdict, WantedRight, is_slanted_order, judge_circle, judge_inside,
+    SlantedSays, SlantedVerdict, Tenths, Tolerance, Verdict, WantedRight, is_slanted_order, judge_circle, judge_inside,
     judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response, judge_slanted, response_cases,
     slanted_cases,
 };

@@ -147,6 +147,8 @@ pub enum FormulaFlaw {
     UnclearTest,
     /// A program that compares no shapes.
     NoTest,
+    /// The function compares nothing: by its name it runs after a hit.
+    AfterHit,
     /// The indentation of a line is that of no line before.
     Indentation,
     /// Two definitions of one name.
@@ -330,6 +332,7 @@ impl fmt::Display for FormulaFlaw {
             Self::UnclearTest => {
                 out.write_str("what this test compares in its program is not certain; paste the test alone")
             }
+            Self::AfterHit => out.write_str("this code has no test; it runs after the hit"),
             Self::NoTest => out.write_str("nothing here compares two shapes; paste the comparison, and what it calls"),
             Self::Indentation => out.write_str("the indentation of this line fits no line above"),
             Self::Family(why) => write!(out, "{why}"),

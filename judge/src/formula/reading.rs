@@ -110,6 +110,8 @@ pub struct Reading {
     pub element: Option<String>,
     /// The shape whose places are its centre where those of the other one are its corner.
     pub centred: Option<String>,
+    /// The parameters that its function never uses.
+    pub unused: Vec<String>,
     /// Whether its name, or what is done then, says that it asks for one side.
     pub asks_side: bool,
     /// What turns a picture where the test is of an upright rectangle.

@@ -22,6 +22,7 @@ mod response;
 mod search;
 mod slanted;
 mod sweep;
+mod tenths;
 mod tolerance;
 mod tries;
 
@@ -44,6 +45,7 @@ pub use slanted::{
     SlantedError, SlantedJudgement, SlantedJudging, SlantedLimit, SlantedSays, SlantedVerdict, is_slanted_order,
     judge_slanted, slanted_cases,
 };
+pub use tenths::Tenths;
 pub use tolerance::{Extent, FittingSizes, Tolerance};
 
 use crate::formula::meaning::{CircleTerm, Term};

@@ -13,7 +13,7 @@ use super::families::{
 use super::inputs::{Input, ListInput, ListPath, Step};
 use super::joints::{asks_like, joined};
 use super::listeners::listeners;
-use super::mentions::asks_opposite;
+use super::mentions::{asks_opposite, unused};
 use super::nodes::{Node, NodeId};
 use super::pictures;
 use super::program::{Judged, judged_functions, record, record_as_written as as_written, unknown, whole};
@@ -166,7 +166,12 @@ fn same(one: &Meant, known: &mut Meant) -> bool {
     if one.wholes != known.wholes {
         known.wholes.clear();
     }
-    Meant { wholes: known.wholes.clone(), ..one.clone() } == *known
+    for precision in &one.precisions {
+        if !known.precisions.contains(precision) {
+            known.precisions.push(*precision);
+        }
+    }
+    Meant { wholes: known.wholes.clone(), precisions: known.precisions.clone(), ..one.clone() } == *known
 }
 
 struct Reader<'a> {
@@ -444,7 +449,8 @@ impl Reader<'_> {
         let mut all = Vec::new();
         for found in &mut found {
             polygon::put_last(found, vocabulary);
-            let meant = meant(&record, found, vocabulary, &place)?;
+            let mut meant = meant(&record, found, vocabulary, &place)?;
+            meant.precisions = precisions(&record, self.whole.language);
             squares::checked(&record, found, &meant).map_err(refused)?;
             let mut reading = self.reading(&tried.judged, &record, found, vocabulary);
             reading.exactness = Some(Exactness::of(&meant, precision(&record, self.whole.language)));
@@ -562,7 +568,11 @@ impl Reader<'_> {
             list,
             from_corner: (is_cornered && vocabulary.has_circle()) || has_circle_at(found, ShapePart::Min),
             from_circle_centre: has_circle_at(found, ShapePart::Centre) && !names_centre(&record.inputs),
-            element: found.list.and_then(|at| record.lists.get(at)).map(ListPath::written),
+            element: found
+                .list
+                .filter(|_| !is_polygon(std::slice::from_ref(found)))
+                .and_then(|at| record.lists.get(at))
+                .map(ListPath::written),
             differs: found.differs.clone(),
             centred: found.centred.clone(),
             asks_side: sides::asks_side(judged, found),
@@ -570,6 +580,7 @@ impl Reader<'_> {
             round: self.round(judged, found),
             whole_centres: reads_centres && numbers == Some(NumberKind::Whole),
             reaches_body: acts_after_hit(self.whole, judged),
+            unused: self.unused(judged),
             ..Reading::default()
         }
     }
@@ -581,6 +592,13 @@ impl Reader<'_> {
             Judged::Function(function) => function.place.clone(),
             Judged::Statements(_) => 0..0,
         }
+    }
+
+    fn unused(&self, judged: &Judged) -> Vec<String> {
+        let Judged::Function(function) = judged else { return Vec::new() };
+        let mut names = unused(self.whole, function);
+        names.retain(|name| !is_of_event(name, None));
+        names
     }
 
     /// What turns a picture where the test is of an upright rectangle.
@@ -630,7 +648,8 @@ fn meant(record: &Record, found: &FoundFamily, vocabulary: &'static dyn Vocabula
     let ways = (!is_in_order).then(|| record.ways());
     let wholes = wholes(record, &numbers);
     let fixed = found.fixed.iter().filter_map(|(meaning, number)| Some((term(vocabulary, *meaning)?.0, *number)));
-    Ok(Meant { asked, steps: Vec::new(), last, ways, wholes, fixed: fixed.collect(), run: None }.in_order())
+    let (fixed, precisions) = (fixed.collect(), Vec::new());
+    Ok(Meant { asked, steps: Vec::new(), last, ways, wholes, fixed, precisions, run: None }.in_order())
 }
 
 /// The inputs whose type has no fractions.
@@ -684,9 +703,34 @@ fn names_in_order(source: &str, begin: usize) -> Vec<Name> {
 
 /// The precision of a program's numbers; single where the text does not say it and the language has both.
 fn precision(record: &Record, language: SourceLanguage) -> Precision {
-    let has_one = matches!(language, Hsp | JavaScript | Lua | Own | Python | TypeScript);
     let is_double = |input: &Input| input.number == Some(NumberType::F64);
-    if has_one || record.inputs.iter().all(is_double) { Precision::Double } else { Precision::Single }
+    if has_one_precision(language) || record.inputs.iter().all(is_double) {
+        Precision::Double
+    } else {
+        Precision::Single
+    }
+}
+
+/// The precisions in which a program may compute: both where its text does not say it and its language has both, none if it
+/// mixes them.
+fn precisions(record: &Record, language: SourceLanguage) -> Vec<Precision> {
+    let is = |ty: NumberType| record.inputs.iter().any(|input| input.number == Some(ty));
+    let has_members = || record.inputs.iter().any(|input| !input.steps.is_empty());
+    let all = match (is(NumberType::F32), is(NumberType::F64)) {
+        // Its numbers are double, those of its vectors are not.
+        _ if language == SourceLanguage::GdScript && has_members() => &[][..],
+        _ if has_one_precision(language) || language == SourceLanguage::GdScript => &[Precision::Double],
+        (true, true) => &[],
+        (true, false) => &[Precision::Single],
+        (false, true) => &[Precision::Double],
+        (false, false) => &[Precision::Single, Precision::Double],
+    };
+    let mixes = |one: &Precision| record.rounds.contains(one) && !all.contains(one);
+    if [Precision::Single, Precision::Double].iter().any(mixes) { Vec::new() } else { all.to_vec() }
+}
+
+const fn has_one_precision(language: SourceLanguage) -> bool {
+    matches!(language, Hsp | JavaScript | Lua | Own | Python | TypeScript)
 }
 
 /// Whether a test of a point says yes far away in all directions.

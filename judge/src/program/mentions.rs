@@ -3,6 +3,7 @@
 use super::program::is_guard;
 use super::syntax::{Binary, Expression, ExpressionKind, Function, Name, Pattern, Sign, Statement, StatementKind};
 use super::whole::Whole;
+use super::words_in;
 use std::rc::Rc;
 
 /// Tells each expression, those of lambdas too, and whether it is called.
@@ -40,6 +41,15 @@ pub(crate) fn is_only_written(body: &[Statement], name: &str) -> bool {
         targets += usize::from(matches!(&of.kind, ExpressionKind::Assign(None, target, _) if is_it(target)));
     });
     targets > 0 && mentions == targets
+}
+
+/// The parameters whose names stand nowhere else in their function.
+pub(crate) fn unused(whole: &Whole, function: &Function) -> Vec<String> {
+    let text = whole.text_at(&function.place);
+    let is_once = |name: &&Name| !name.starts_with('_') && words_in(text).filter(|word| *word == &***name).count() == 1;
+    let patterns = function.parameters.iter().map(|parameter| &parameter.pattern);
+    let names = patterns.filter_map(|pattern| if let Pattern::Name(name) = pattern { Some(name) } else { None });
+    names.filter(is_once).map(ToString::to_string).collect()
 }
 
 /// Whether another function of the text calls this one: then that one is meant.

@@ -16,6 +16,7 @@ use crate::formula::meaning::{
 };
 use crate::formula::{Bound, ParseOptions};
 use crate::program::is_in;
+use hantei_collision::Precision;
 use hantei_collision::{NumberError, Operator};
 
 const MOST_FLAGS: usize = 64;
@@ -54,6 +55,7 @@ pub(crate) fn read(text: &str, options: &ParseOptions, vocabulary: &'static dyn 
         ways: None,
         wholes: Vec::new(),
         fixed: Vec::new(),
+        precisions: vec![Precision::Double],
         run: None,
     }
     .without_unasked())

@@ -12,7 +12,7 @@ use crate::formula::SourceLanguage::{
 };
 use crate::formula::meaning::{Arithmetic, Extreme, Rounding};
 use Amount::{Fraction, Open, Whole};
-use hantei_collision::Operator;
+use hantei_collision::{Operator, Precision};
 use std::collections::HashMap;
 
 /// A number in a run.
@@ -100,6 +100,10 @@ pub(crate) struct Paths {
     pub inputs: Vec<Input>,
     /// Numbers for the inputs: then nothing is open.
     pub given: Option<Vec<f64>>,
+    /// Whether numbers of single precision are rounded to it.
+    pub is_single_rounded: bool,
+    /// The precisions in which a step with open numbers rounds.
+    pub rounds: Vec<Precision>,
     index: HashMap<NodeKey, NodeId>,
     bounds: Vec<[f64; 2]>,
     /// Whether a number may be none: a quotient of 0 by 0.
@@ -140,6 +144,8 @@ impl Paths {
             nodes: Nodes::default(),
             inputs: Vec::new(),
             given: None,
+            is_single_rounded: false,
+            rounds: Vec::new(),
             index: HashMap::new(),
             bounds: Vec::new(),
             doubtful: Vec::new(),
@@ -150,6 +156,14 @@ impl Paths {
             steps: 0,
             all_steps: 0,
         }
+    }
+
+    /// A number in the precision of its type. `0.1f` stays a tenth, unless it shall be rounded: a test that errs by this
+    /// rounding alone, where shapes touch, is not wrong.
+    pub(crate) fn rounded(&self, ty: NumberType, number: f64) -> f64 {
+        const EXACT: f64 = 16_777_216.0;
+        let is_rounded = ty == NumberType::F32 && (self.is_single_rounded || number.abs() > EXACT);
+        if is_rounded { of_single(number) } else { number }
     }
 
     /// Begins a run from the start.
@@ -178,7 +192,7 @@ impl Paths {
                 let [least, most] = ty.range().unwrap_or([i128::MIN, i128::MAX]);
                 Whole((given as i128).clamp(least, most))
             }
-            Some(given) => Fraction(rounded(ty, given)),
+            Some(given) => Fraction(self.rounded(ty, given)),
             None => Open(self.node(Node::Input(place), ty.input_range())),
         };
         Num { ty, amount, adapts: false }
@@ -311,10 +325,10 @@ impl Paths {
                 Overflow::Fails if self.language == Swift => self.whole(ty, whole),
                 _ => Ok(wrapped(ty, whole)),
             },
-            Whole(whole) => Ok(fraction(ty, rounded(ty, whole as f64))),
+            Whole(whole) => Ok(fraction(ty, self.rounded(ty, whole as f64))),
             Fraction(given) if ty.is_whole() => self.whole_of(ty, given),
             Fraction(given) if number.ty == NumberType::F32 => Ok(fraction(ty, of_single(given))),
-            Fraction(given) => Ok(fraction(ty, rounded(ty, given))),
+            Fraction(given) => Ok(fraction(ty, self.rounded(ty, given))),
             Open(node) if ty.is_whole() && !number.ty.is_whole() => {
                 self.kept_fraction(number)?;
                 let [least, most] = self.bounds[node].map(f64::trunc);
@@ -438,9 +452,10 @@ impl Paths {
     pub(crate) fn root(&mut self, number: Num) -> Computed {
         let number = if number.ty.is_whole() { self.converted(number, NumberType::F64)? } else { number };
         match number.amount {
-            Fraction(given) => Ok(Num { amount: Fraction(rounded(number.ty, given.sqrt())), ..number }),
+            Fraction(given) => Ok(Num { amount: Fraction(self.rounded(number.ty, given.sqrt())), ..number }),
             _ => {
                 let node = self.open(number)?;
+                self.note_rounding(number.ty);
                 let bounds = self.bounds[node].map(|end| end.max(0.0).sqrt());
                 self.made(number.ty, Node::Root(node), bounds)
             }
@@ -480,7 +495,7 @@ impl Paths {
             {
                 Err(Trouble::Zero)
             }
-            (Fraction(left), Fraction(right)) => Ok(fraction(ty, rounded(ty, arithmetic.of(left, right)))),
+            (Fraction(left), Fraction(right)) => Ok(fraction(ty, self.rounded(ty, arithmetic.of(left, right)))),
             _ => self.computed(ty, arithmetic, left, right),
         }
     }
@@ -559,8 +574,29 @@ impl Paths {
                 [-most, most]
             }
         };
+        // A power of two only moves the point.
+        let is_power = |number: Num| number.known_number().abs().log2().fract() == 0.0;
+        let is_exact = match how {
+            Arithmetic::Times => is_power(left) || is_power(right),
+            Arithmetic::Divide => is_power(right),
+            _ => false,
+        };
+        if !is_exact {
+            self.note_rounding(ty);
+        }
         let node = Node::Computed(how, self.open(left)?, self.open(right)?);
         self.made(ty, node, bounds)
+    }
+
+    fn note_rounding(&mut self, ty: NumberType) {
+        let precision = match ty {
+            NumberType::F32 => Precision::Single,
+            NumberType::F64 => Precision::Double,
+            _ => return,
+        };
+        if !self.rounds.contains(&precision) {
+            self.rounds.push(precision);
+        }
     }
 
     fn wholes(&mut self, how: Sum, left: Num, right: Num) -> Computed {
@@ -828,12 +864,6 @@ fn wrapped(ty: NumberType, number: i128) -> Num {
     let within =
         ty.range().map_or(number, |[least, most]| number.wrapping_sub(least).rem_euclid(most - least + 1) + least);
     known(ty, within)
-}
-
-/// A number in the precision of its type. `0.1f` stays a tenth: a test that errs by this rounding alone is not wrong.
-pub(crate) fn rounded(ty: NumberType, number: f64) -> f64 {
-    const EXACT: f64 = 16_777_216.0;
-    if ty == NumberType::F32 && number.abs() > EXACT { f64::from(number as f32) } else { number }
 }
 
 /// A constant of single precision in an arithmetic with more places.

@@ -5,7 +5,7 @@ use super::cut::NotCut;
 use super::families::{Family, FamilyRefusal};
 use super::inputs::Input;
 use super::listeners::listeners;
-use super::mentions::{is_only_written, is_part_of_another};
+use super::mentions::{each_expression, is_only_written, is_part_of_another};
 use super::paths::{Paths, Trouble};
 use super::record::{Record, Way, graph};
 use super::rewrite::{rewritten, with_loops};
@@ -16,7 +16,7 @@ use super::syntax::{
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, MOST_WAYS, wrong};
 use crate::formula::SourceLanguage::{self, GdScript, Go, JavaScript, Lua, Own, Python, Swift, TypeScript};
-use crate::formula::{CallUse, NumberKind, ParseOptions};
+use crate::formula::{CallUse, NumberKind, ParseOptions, words_of};
 use crate::program::is_in;
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -347,7 +347,7 @@ fn record_knowing(
     unchanged(whole, judged, &runner)?;
     let (decisions, first) = graph(&ways);
     let used = runner.used.iter().cloned().collect();
-    let (inputs, nodes) = (runner.paths.inputs, runner.paths.nodes);
+    let (inputs, nodes, rounds) = (runner.paths.inputs, runner.paths.nodes, runner.paths.rounds);
     Ok(Record {
         inputs,
         unknown,
@@ -357,6 +357,7 @@ fn record_knowing(
         lists: runner.lists,
         is_counted: false,
         used,
+        rounds,
         clamps: runner.clamps,
     })
 }
@@ -498,11 +499,31 @@ fn of_function(runner: &mut Runner<'_>, function: &Rc<Function>) -> Run<bool> {
     }
     let asking = asking(&looped, true);
     if asking.is_empty() {
-        return runner.error(FormulaFlaw::NoTest, &function.head);
+        let flaw = if runs_after_hit(function) { FormulaFlaw::AfterHit } else { FormulaFlaw::NoTest };
+        return runner.error(flaw, &function.head);
     }
     runner.hoist_vars(&function.body, &scope);
     let value = runner.answer_of(&asking, &scope)?;
     runner.truth(&value, &function.head)
+}
+
+/// Whether the name of a function that compares nothing says that it is called after a hit: `onHit`, `handleCollision`.
+fn runs_after_hit(function: &Function) -> bool {
+    const HITS: &str = "hit hits collision collide collided collides crash overlap touch touched contact";
+    const BEGINS: &str = "on handle after resolve do when apply";
+    let words = words_of(&function.name);
+    let compares = function.body.iter().any(compares);
+    !compares && words.iter().any(|word| is_in(word, HITS)) && words.first().is_some_and(|first| is_in(first, BEGINS))
+}
+
+fn compares(statement: &Statement) -> bool {
+    let mut found = false;
+    each_expression(std::slice::from_ref(statement), &mut |of, _| {
+        use super::syntax::Binary::{AtLeast, AtMost, Equal, Greater, Less, NotEqual, NotSame, Same};
+        let ExpressionKind::Binary(how, ..) = &of.kind else { return };
+        found |= matches!(how, AtLeast | AtMost | Equal | Greater | Less | NotEqual | NotSame | Same);
+    });
+    found
 }
 
 fn is_shape_like(runner: &Runner<'_>, pattern: &Pattern) -> bool {

@@ -5,6 +5,7 @@ use super::nodes::{Node, NodeId, Nodes};
 use super::syntax::NumberType;
 use super::syntax::{Name, Place};
 use crate::formula::meaning::{Arithmetic, Extreme, WayStep, Ways};
+use hantei_collision::Precision;
 use std::collections::HashMap;
 
 /// Where a way goes on.
@@ -39,6 +40,8 @@ pub(crate) struct Record {
     pub is_counted: bool,
     /// The functions and classes of the text that it used.
     pub used: Vec<Name>,
+    /// The precisions in which a step rounds.
+    pub rounds: Vec<Precision>,
     /// The least and the greatest number of each clamp, and where it is written.
     pub clamps: Vec<([NodeId; 2], Place)>,
 }

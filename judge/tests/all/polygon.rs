@@ -1,6 +1,6 @@
 //! Tests of a point and a polygon as formulas of pairs: read, judged, and asked of polygons that they fit.
 
-use hantei_collision::shapes::Pair;
+use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Border, Contact, Method as _, Point, PointInPolygonMethod, Polygon, QuestionId, ShapeKind};
 use hantei_judge::{
     CodeLanguage, CodeParameters, FamilyRefusal, Formula, FormulaFlaw, HalfEdges, NumberKind, PairJudgement,
@@ -231,4 +231,34 @@ fn a_half_open_rule_is_said_by_the_edges_that_it_counts() {
         seen.push(expected);
     }
     assert!(HalfEdges::ALL.iter().all(|edges| seen.contains(edges)), "{seen:?}");
+}
+
+/// Three areas that add up to the fourth one: with tenths the sum is rounded, and the point counts as outside.
+#[test]
+fn areas_are_wrong_with_tenths() {
+    let area = |[a, b, c]: [Point; 3]| ((a.x * (b.y - c.y) + b.x * (c.y - a.y) + c.x * (a.y - b.y)) / 2.0).abs();
+    let text = |test: &str| {
+        format!(
+            "def area(x1, y1, x2, y2, x3, y3):
+    return abs((x1 * (y2 - y3) + x2 * (y3 - y1) + x3 * (y1 - y2)) / 2.0)
+
+def inside(x1, y1, x2, y2, x3, y3, x, y):
+    parts = area(x, y, x2, y2, x3, y3) + area(x1, y1, x, y, x3, y3) + area(x1, y1, x2, y2, x, y)
+    return {test}"
+        )
+    };
+    let found = judged(&text("area(x1, y1, x2, y2, x3, y3) == parts"));
+    assert_eq!(found.only.map(|(limit, _)| limit), Some(PlainLimit::Unrounded));
+    assert!(found.tenths.is_some_and(|tenths| tenths.wrong > 20), "{:?}", found.tenths);
+    for case in &found.errors {
+        let (Shape::Point(p), Shape::Polygon(polygon)) = (case.a(), case.b()) else { panic!("{case:?}") };
+        let &[a, b, c] = polygon.corners() else { panic!("{case:?}") };
+        let parts = area([*p, b, c]) + area([a, *p, c]) + area([a, b, *p]);
+        assert!(polygon.contact(*p) == Contact::Overlapping && area([a, b, c]) != parts, "{case:?}");
+    }
+    for right in ["abs(area(x1, y1, x2, y2, x3, y3) - parts) < 0.001", "area(x1, y1, x2, y2, x3, y3) >= parts - 0.001"]
+    {
+        let found = judged(&text(right));
+        assert!(found.right.is_some() && found.tenths.is_some_and(|tenths| tenths.wrong == 0), "{right}");
+    }
 }

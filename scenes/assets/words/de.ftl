@@ -793,6 +793,7 @@ formula-call-typeless = welchen Typ die Form in „{ $given }“ hat, steht hier
 formula-call-library = „{ $given }“ ruft eine Bibliotheksfunktion auf, die hantei nicht liest; schreib statt des Aufrufs den Vergleich der Zahlen
 formula-several-tests = dieses Programm hat mehrere Tests, in den Zeilen { $lines }: füge einen davon allein ein, mit dem, was für ihn berechnet wird
 formula-unclear-test = dieses Programm tut mehr, als zu fragen, ob zwei Dinge sich treffen; was dieser Test vergleicht, ist deshalb nicht sicher: füge den Test allein ein, mit dem, was für ihn berechnet wird
+formula-after-hit = dieser Code hat keinen Test: er läuft nach dem Treffer; solchen Code beurteilt hantei judge response
 formula-no-test = hier ist kein Test zweier Formen zu finden; füge die Vergleiche selbst ein und die Funktionen, die sie aufrufen
 formula-indentation = die Einrückung dieser Zeile passt zu keiner Zeile darüber; füge die Zeilen mit der Einrückung deiner Datei ein
 formula-twice = „{ $given }“ ist mehr als einmal definiert: gib jeder Definition einen eigenen Namen, oder lass die weg, die nicht gelten
@@ -820,6 +821,10 @@ reading-circle-centre = Die Position des Kreises gilt als sein Mittelpunkt.
 reading-round = „{ $name }“ ist nach einem Radius oder nach der Zeichnung ein Kreis und wird hier nicht als Kreis geprüft.
 reading-turned = Das Bild ist gedreht („{ $call }“), der Test nicht.
 reading-element = Das ist der Test in der Schleife, für ein „{ $name }“.
+reading-unused = „{ $names }“ { $count ->
+    [one] kommt
+   *[other] kommen
+} im Test nicht vor.
 reading-body = Nur der Test im if wurde beurteilt, nicht was nach dem Treffer geschieht: Das beurteilt hantei judge response DATEI.
 reading-examples = Die Zahlen, die für { $names } dastehen, sind Beispiele.
 reading-passed-over = Übergangen: { $calls }.
@@ -849,6 +854,7 @@ judged-right-at-centre-here = richtig, wenn x, y der Mittelpunkt ist; hier ist x
 judged-right-at-corner = richtig, wenn x, y die Ecke oben links ist: { $option }
 judged-right-at-corner-here = richtig, wenn x, y die Ecke oben links ist; hier ist x, y der Mittelpunkt
 judged-by-corner = wenn es die Ecke oben links ist: { $verdict }
+judged-nearer-at-centre = x, y gilt hier als Mittelpunkt, weil der Test dann viel weniger falsch ist; mit { $option } gilt es als Ecke oben links
 judged-by-y-down = wenn y nach unten wächst: { $verdict }
 judged-other-kind = das liest sich als Test für { $kind ->
     [cuboids] zwei Quader
@@ -998,6 +1004,7 @@ family-slanted = { $pair ->
 differs-slanted = { $which ->
     [centre] der Ort des gedrehten Rechtecks ist seine Mitte
     [corner] der Ort des gedrehten Rechtecks ist seine Ecke oben links vor der Drehung um die Mitte
+    [pivot] der Ort des gedrehten Rechtecks ist seine Ecke oben links, um die es gedreht wird
     [clockwise] Winkel zählen auf dem Bildschirm im Uhrzeigersinn
     [counter-clockwise] Winkel zählen auf dem Bildschirm gegen den Uhrzeigersinn
     [first-second] der erste und der zweite Punkt sind die Enden einer Strecke
@@ -1007,7 +1014,13 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = in { $cases } Fällen kein Fehler gefunden; nicht bewiesen; bei gedrehten Formen entscheidet das Runden über Berührung, darum wird über sie nichts gesagt
 judged-slanted-wrong = in { $wrong } von { $cases } Fällen falsch
-judged-by-centre = in diesen Befehlen steht ein gedrehtes Rechteck als Mittelpunkt, Breite, Höhe und Winkel in Grad; im Text sind x und y die Ecke vor der Drehung
+judged-by-centre = in diesen Befehlen steht ein gedrehtes Rechteck als Mittelpunkt, Breite, Höhe und Winkel in Grad; im Text sind x und y { $which ->
+    [pivot] die Ecke, um die es gedreht wird
+   *[corner] die Ecke vor der Drehung
+}
+judged-rounds = falsch mit Brüchen: mit Zehnteln, die der Computer rundet, falsch in { $wrong } von { $cases } Fällen; mit ganzen Zahlen und Halben kein Fehler gefunden in { $exact } Fällen; { $border }
+judged-rounds-there = auch dort falsch mit Zehnteln, die der Computer rundet: in { $wrong } von { $cases } Fällen
+only-unrounded = Zahlen, die nicht gerundet werden
 judged-slanted-zero = eine Strecke der Länge 0 ist ein Punkt, und da ist der Test falsch: { $verdict }
 only-not-on-one-line = Strecken, die nicht auf einer Geraden liegen
 only-reaches-out = Strecken mit einem Ende außerhalb der anderen Form
@@ -1053,7 +1066,7 @@ judged-circle-but-corners = richtig außer an den Ecken: kein Fehler gefunden in
 judged-circle-but-edges = richtig außer an den Kanten: kein Fehler gefunden in { $cases } Fällen, in denen der Mittelpunkt nicht neben einer Kante von B liegt; { $border }
 judged-circle-but-middle = richtig außer mit dem Mittelpunkt in B: kein Fehler gefunden in { $cases } Fällen, in denen er außerhalb liegt; { $border }
 judged-circle-but-touching = richtig außer bei bloßer Berührung: kein Fehler gefunden in { $cases } Fällen mit Überlappung oder Abstand; { $border }
-judged-circle-only = kein Fehler gefunden in { $cases } Fällen, aber nur mit dem Mittelpunkt { $regions }; { $border }
+judged-circle-only = richtig nur mit dem Mittelpunkt { $regions }: dort kein Fehler gefunden, von { $cases } Fällen im Ganzen; { $border }
 judged-circle-wrong = falsch, egal wo der Mittelpunkt außerhalb von B liegt, falls gilt: { $border }
 judged-circle-at-centre = kein Fehler gefunden, wenn x, y des Rechtecks sein Mittelpunkt ist: { $option }
 circle-anywhere = überall
@@ -3467,7 +3480,7 @@ after-hit-difference = { $kind ->
    *[extra] es tut etwas, wo das ähnlichste Verfahren keinen Treffer findet
 }
 after-hit-mend = { $kind ->
-    [side] Abhilfe: Finde die Seite wie das ähnlichste Verfahren: hantei code response { $method } --language javascript.
+    [side] Abhilfe: Finde die Seite wie das ähnlichste Verfahren: hantei code response { $method } --language { $language }.
     [not-put] Abhilfe: Setz A bei { $sides } an die Kante des Blocks; das ändert { $axis }.
     [put] Abhilfe: Setz { $axis } nur zurück, wo A auf { $axis } etwas trifft.
     [elsewhere] Abhilfe: Setz A an die getroffene Kante. Sind x und y die Ecke von A: x = b.x - a.w oder b.x + b.w, y = b.y - a.h oder b.y + b.h. Ist A ein Kreis: x = b.x - a.r oder b.x + b.w + a.r, y = b.y - a.r oder b.y + b.h + a.r.
@@ -3477,9 +3490,9 @@ after-hit-mend = { $kind ->
     [unset] Abhilfe: Setz „{ $name }“ bei { $sides }.
     [set] Abhilfe: Setz „{ $name }“ nicht bei { $sides }.
     [staggered] Abhilfe: Frag jede Kachel mit dem Ort, den A bis dahin hat, frag sie alle, und ändere die Geschwindigkeit erst hinter der Schleife.
-   *[extra] Abhilfe: Finde den Treffer wie das ähnlichste Verfahren: hantei code response { $method } --language javascript.
+   *[extra] Abhilfe: Finde den Treffer wie das ähnlichste Verfahren: hantei code response { $method } --language { $language }.
 }
-after-hit-mend-seam = Abhilfe: Beweg A auf einer Achse und frag alle Kacheln, dann ebenso auf der anderen Achse, jedes Mal mit dem neuen Ort: hantei code response axis-by-axis --does move --tiles --language javascript.
+after-hit-mend-seam = Abhilfe: Beweg A auf einer Achse und frag alle Kacheln, dann ebenso auf der anderen Achse, jedes Mal mit dem neuen Ort: hantei code response axis-by-axis --does move --tiles --language { $language }.
 after-hit-or = { $one } oder { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } zuerst
 after-hit-swept = swept (eine Ecke hält auf { $axis } an; nach dem Treffer: { $answer ->

@@ -793,6 +793,7 @@ formula-call-typeless = nothing says of which type the shape in '{ $given }' is:
 formula-call-library = '{ $given }' calls a function of a library that hantei does not read; write the comparison of the numbers in place of the call
 formula-several-tests = this program has several tests, in lines { $lines }: paste one of them alone, together with the lines that compute its numbers
 formula-unclear-test = this program does more than ask whether two things hit, so it is not certain what this test compares: paste the test alone, together with the lines that compute its numbers
+formula-after-hit = this code has no test: it runs after the hit; hantei judge response judges such code
 formula-no-test = no test of two shapes is found here; paste the comparisons themselves, and the functions that they call
 formula-indentation = the indentation of this line fits no line above; indent the lines as in your file
 formula-twice = '{ $given }' is defined more than once: give each definition a name of its own, or leave out those that do not count
@@ -820,6 +821,10 @@ reading-circle-centre = The position of the circle is read as its centre.
 reading-round = '{ $name }' has a radius or is drawn as a circle, but is not judged as one here.
 reading-turned = The picture is turned ('{ $call }'), but the test is for upright shapes.
 reading-element = Read: the test inside the loop, for one '{ $name }'.
+reading-unused = '{ $names }' { $count ->
+    [one] is
+   *[other] are
+} never used.
 reading-body = Only the test of the if was judged, not what is done after a hit: hantei judge response FILE judges that.
 reading-examples = The numbers written for { $names } were taken as examples.
 reading-passed-over = Ignored: { $calls }.
@@ -849,6 +854,7 @@ judged-right-at-centre-here = right if x, y is the centre; here x, y is the top-
 judged-right-at-corner = right if x, y is the top-left corner: { $option }
 judged-right-at-corner-here = right if x, y is the top-left corner; here x, y is the centre
 judged-by-corner = if it is the top-left corner: { $verdict }
+judged-nearer-at-centre = x, y was taken for the centre, because the test is much less wrong then; { $option } takes it for the top-left corner
 judged-by-y-down = if y grows down: { $verdict }
 judged-other-kind = this reads as a test of { $kind ->
     [cuboids] two boxes
@@ -998,6 +1004,7 @@ family-slanted = { $pair ->
 differs-slanted = { $which ->
     [centre] the place of the turned rectangle is its centre
     [corner] the place of the turned rectangle is its top-left corner before it is turned around its centre
+    [pivot] the place of the turned rectangle is its top-left corner, about which it is turned
     [clockwise] angles turn clockwise on the screen
     [counter-clockwise] angles turn counter-clockwise on the screen
     [first-second] the first and the second point are the ends of one segment
@@ -1007,7 +1014,13 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = no error found in { $cases } cases; not proved: with turned shapes, rounding decides touching, so nothing is said about it
 judged-slanted-wrong = wrong in { $wrong } of { $cases } cases
-judged-by-centre = these commands give a turned rectangle as centre, width, height and angle in degrees; in the text, x and y are the corner before the turn
+judged-by-centre = these commands give a turned rectangle as centre, width, height and angle in degrees; in the text, x and y are { $which ->
+    [pivot] the corner about which it is turned
+   *[corner] the corner before the turn
+}
+judged-rounds = wrong with fractions: with tenths, which a computer rounds, it is wrong in { $wrong } of { $cases } cases; with whole numbers and halves, no error found in { $exact } cases: { $border }
+judged-rounds-there = with tenths, which a computer rounds, it is wrong there, too: in { $wrong } of { $cases } cases
+only-unrounded = numbers that are not rounded
 judged-slanted-zero = a segment of length 0 is a point, and there the test is wrong: { $verdict }
 only-not-on-one-line = segments that are not on one line
 only-reaches-out = segments with an end outside the other shape
@@ -1053,7 +1066,7 @@ judged-circle-but-corners = right except in the corners: no error found in { $ca
 judged-circle-but-edges = right except at the edges: no error found in { $cases } cases where the centre is not beside an edge of B: { $border }
 judged-circle-but-middle = right except with the centre in B: no error found in { $cases } cases where it is outside: { $border }
 judged-circle-but-touching = right except where they only touch: no error found in { $cases } cases that overlap or are apart, if { $border }
-judged-circle-only = no error found in { $cases } cases only where the centre is { $regions }: { $border }
+judged-circle-only = right only where the centre of the circle is { $regions }; there, no error found, out of { $cases } cases: { $border }
 judged-circle-wrong = wrong wherever the centre is outside B, if { $border }
 judged-circle-at-centre = no error found if x, y of the rectangle is its centre: { $option }
 circle-anywhere = anywhere
@@ -3466,7 +3479,7 @@ after-hit-difference = { $kind ->
    *[extra] it acts where the nearest method finds no hit
 }
 after-hit-mend = { $kind ->
-    [side] To mend it, find the side as the nearest method does: hantei code response { $method } --language javascript.
+    [side] To mend it, find the side as the nearest method does: hantei code response { $method } --language { $language }.
     [not-put] To mend it, put A at the edge of the block at { $sides }: that changes { $axis }.
     [put] To mend it, put { $axis } back only where A hits something on { $axis }.
     [elsewhere] To mend it, put A at the edge that is hit. If x and y are A's corner: x = b.x - a.w or b.x + b.w, y = b.y - a.h or b.y + b.h. If A is a circle: x = b.x - a.r or b.x + b.w + a.r, y = b.y - a.r or b.y + b.h + a.r.
@@ -3476,9 +3489,9 @@ after-hit-mend = { $kind ->
     [unset] To mend it, set '{ $name }' at { $sides }.
     [set] To mend it, do not set '{ $name }' at { $sides }.
     [staggered] To mend it, test every tile, each with A's position at that moment, and change the velocity only after the loop.
-   *[extra] To mend it, find the hit as the nearest method does: hantei code response { $method } --language javascript.
+   *[extra] To mend it, find the hit as the nearest method does: hantei code response { $method } --language { $language }.
 }
-after-hit-mend-seam = To mend it, move A on one axis and test all tiles, then do the same on the other axis, each time with the new place: hantei code response axis-by-axis --does move --tiles --language javascript.
+after-hit-mend-seam = To mend it, move A on one axis and test all tiles, then do the same on the other axis, each time with the new place: hantei code response axis-by-axis --does move --tiles --language { $language }.
 after-hit-or = { $one } or { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } first
 after-hit-swept = swept (a corner is stopped on { $axis }; after the hit: { $answer ->

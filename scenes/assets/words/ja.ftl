@@ -756,6 +756,7 @@ formula-call-typeless = 「{ $given }」の図形の型がここに書かれて�
 formula-call-library = 「{ $given }」はライブラリの関数で、hanteiでは読めません。この呼び出しの代わりに数の比較を書いてください
 formula-several-tests = このプログラムには判定がいくつもあります（{ $lines }行目）。1つだけを、そのための計算といっしょに貼り付けてください
 formula-unclear-test = このプログラムは判定のほかのこともしているため、この判定が何を比べるのかはっきりしません。この判定だけを、そのための計算といっしょに貼り付けてください
+formula-after-hit = このコードに判定はありません。当たったあとに動くコードです（hantei judge responseで調べられます）
 formula-no-test = 2つの図形の判定が見つかりません。比較そのものと、そこで使う関数を貼り付けてください
 formula-indentation = この行の字下げが、上のどの行とも合っていません。元のファイルと同じ字下げで貼り付けてください
 formula-twice = 「{ $given }」が2回以上定義されています。それぞれに別の名前を付けるか、使われない定義を外してください
@@ -783,6 +784,7 @@ reading-circle-centre = 円の位置は中心として読みました。
 reading-round = 「{ $name }」は、半径があるか円として描かれているので円と思われますが、円としては判定していません。
 reading-turned = 画像は回転しますが（「{ $call }」）、判定では回転を考えていません。
 reading-element = ループの中の判定を、1つの「{ $name }」について読みました。
+reading-unused = 「{ $names }」は一度も使われていません。
 reading-body = 調べたのはifの条件だけで、当たったあとの処理は調べていません（hantei judge responseで調べられます）。
 reading-examples = { $names }に書かれた数は例として扱いました。
 reading-passed-over = 読み飛ばしたもの：{ $calls }
@@ -812,6 +814,7 @@ judged-right-at-centre-here = x、yが中心なら正しい式です。ここで
 judged-right-at-corner = x、yが左上の点なら正しい式です：{ $option }
 judged-right-at-corner-here = x、yが左上の点なら正しい式です。ここではx、yは中心です
 judged-by-corner = 左上の点の場合：{ $verdict }
+judged-nearer-at-centre = x、yを中心として読みました。そのほうがまちがいがずっと少ないためです。{ $option }を付けると左上の点として読みます
 judged-by-y-down = yが下向きの場合：{ $verdict }
 judged-other-kind = { $kind ->
     [cuboids] 2つの直方体
@@ -965,6 +968,7 @@ family-slanted = { $pair ->
 differs-slanted = { $which ->
     [centre] 回転した矩形の位置が中心である
     [corner] 回転した矩形の位置が、中心のまわりに回す前の左上の点である
+    [pivot] 回転した矩形の位置が、回転の軸になる左上の点である
     [clockwise] 角度が画面上で時計回りである
     [counter-clockwise] 角度が画面上で反時計回りである
     [first-second] 1番目と2番目の点が1つの線分の両端である
@@ -974,7 +978,13 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = { $cases }例でまちがいは見つかりません（証明ではありません）：回転した図形では、接しているかどうかが丸めで決まるので、それは判定していません
 judged-slanted-wrong = { $cases }例のうち{ $wrong }例で正しくありません
-judged-by-centre = これらのコマンドでは、回転した矩形を中心、幅、高さ、角度（度）で表します。貼り付けたコードの位置は、回す前の左上の点です
+judged-by-centre = これらのコマンドでは、回転した矩形を中心、幅、高さ、角度（度）で表します。貼り付けたコードの位置は、{ $which ->
+    [pivot] 回転の軸になる左上の点
+   *[corner] 回す前の左上の点
+}です
+judged-rounds = 小数ではまちがいです：コンピュータで丸められる0.1単位の数では、{ $cases }例のうち{ $wrong }例で正しくありません。整数や0.5単位の数では、{ $exact }例でまちがいは見つかりません：{ $border }
+judged-rounds-there = そこでも、コンピュータで丸められる0.1単位の数では、{ $cases }例のうち{ $wrong }例で正しくありません
+only-unrounded = 丸められない数
 judged-slanted-zero = 長さ0の線分は点であり、そこでは正しくありません：{ $verdict }
 only-not-on-one-line = 一直線上にない線分
 only-reaches-out = 少なくとも一方の端が相手の図形の外にある線分
@@ -1020,7 +1030,7 @@ judged-circle-but-corners = 頂点の先のほかは正しい式です：中心�
 judged-circle-but-edges = 辺の横のほかは正しい式です：中心がBの辺の横にない限り、{ $cases }例でまちがいは見つかりません。{ $border }
 judged-circle-but-middle = 中心がBの中にあるときのほかは正しい式です：中心が外にある限り、{ $cases }例でまちがいは見つかりません。{ $border }
 judged-circle-but-touching = 接しているときのほかは正しい式です：重なっている例、離れている例では、{ $cases }例でまちがいは見つかりません（{ $border }として判定）
-judged-circle-only = 中心が次の位置にあるときに限り、{ $cases }例でまちがいが見つかりません：{ $regions }。{ $border }
+judged-circle-only = 正しいのは、中心が次の位置にあるときだけです：{ $regions }。全{ $cases }例のうち、そこではまちがいが見つかりません。{ $border }
 judged-circle-wrong = 中心がBの外のどこにあってもまちがいです（{ $border }として判定）
 judged-circle-at-centre = 矩形のx、yが中心なら、まちがいは見つかりません：{ $option }
 circle-anywhere = どこでも
@@ -3395,7 +3405,7 @@ after-hit-difference = { $kind ->
    *[extra] その方法では何にも当たらないときに動作します
 }
 after-hit-mend = { $kind ->
-    [side] 直し方：どの辺かを、その方法と同じように調べます（hantei code response { $method } --language javascript）。
+    [side] 直し方：どの辺かを、その方法と同じように調べます（hantei code response { $method } --language { $language }）。
     [not-put] 直し方：{ $sides }の辺に当たったとき、Aをブロックの辺に合わせます（{ $axis }が変わります）。
     [put] 直し方：{ $axis }は、{ $axis }方向に当たったときにだけ戻します。
     [elsewhere] 直し方：Aを当たった辺に合わせます。xとyがAの左上の点なら、x = b.x - a.wまたはb.x + b.w、y = b.y - a.hまたはb.y + b.hです。Aが円なら、x = b.x - a.rまたはb.x + b.w + a.r、y = b.y - a.rまたはb.y + b.h + a.rです。
@@ -3405,9 +3415,9 @@ after-hit-mend = { $kind ->
     [unset] 直し方：{ $sides }の辺に当たったとき、「{ $name }」を真にします。
     [set] 直し方：{ $sides }のときは、「{ $name }」を真にしません。
     [staggered] 直し方：途中でやめず、すべてのタイルを、そのときのAの位置で調べます。速度はループのあとで変えます。
-   *[extra] 直し方：当たったかどうかを、その方法と同じように調べます（hantei code response { $method } --language javascript）。
+   *[extra] 直し方：当たったかどうかを、その方法と同じように調べます（hantei code response { $method } --language { $language }）。
 }
-after-hit-mend-seam = 直し方：まず片方の軸の方向にだけAを動かしてすべてのタイルを調べ、次にもう一方の軸でも同じようにします。毎回、新しい位置で調べます（hantei code response axis-by-axis --does move --tiles --language javascript）。
+after-hit-mend-seam = 直し方：まず片方の軸の方向にだけAを動かしてすべてのタイルを調べ、次にもう一方の軸でも同じようにします。毎回、新しい位置で調べます（hantei code response axis-by-axis --does move --tiles --language { $language }）。
 after-hit-or = { $one }または{ $other }
 after-hit-axis-by-axis = axis-by-axis（{ $axis }が先）
 after-hit-swept = swept（頂点では{ $axis }方向に止まる。当たった後：{ $answer ->

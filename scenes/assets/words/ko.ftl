@@ -762,6 +762,7 @@ formula-call-typeless = ‘{ $given }’: 이 도형의 타입이 여기에 적�
 formula-call-library = ‘{ $given }’: 라이브러리의 함수여서 hantei가 읽지 못합니다. 이 호출 대신 수를 비교하는 식을 쓰세요
 formula-several-tests = 이 프로그램에는 판정이 여러 개 있습니다({ $lines }번째 줄). 그중 하나만, 거기에 쓰는 계산과 함께 붙여 넣으세요
 formula-unclear-test = 이 프로그램은 판정 말고 다른 것도 하므로, 이 판정이 무엇을 비교하는지 알 수 없습니다. 이 판정만, 거기에 쓰는 계산과 함께 붙여 넣으세요
+formula-after-hit = 이 코드에는 판정이 없습니다. 충돌한 뒤에 실행되는 코드입니다. 그런 코드는 hantei judge response 명령으로 판정합니다
 formula-no-test = 두 도형의 판정을 찾을 수 없습니다. 비교하는 부분과 거기에 쓰는 함수를 붙여 넣으세요
 formula-indentation = 이 줄의 들여쓰기가 위의 어느 줄과도 맞지 않습니다. 원래 파일과 같은 들여쓰기로 붙여 넣으세요
 formula-twice = ‘{ $given }’: 두 번 이상 정의되어 있습니다. 정의마다 다른 이름을 붙이거나, 쓰이지 않는 정의를 빼 주세요
@@ -789,6 +790,7 @@ reading-circle-centre = 원의 위치는 중심으로 읽었습니다.
 reading-round = ‘{ $name }’: 반지름이 있거나 원으로 그려지지만, 여기서는 원으로 판정하지 않았습니다.
 reading-turned = 그림은 회전하지만(‘{ $call }’) 판정은 회전을 고려하지 않습니다.
 reading-element = 반복문 안의 판정을 ‘{ $name }’ 하나에 대해 읽었습니다.
+reading-unused = 한 번도 쓰이지 않는 것: ‘{ $names }’.
 reading-body = if의 조건만 판정했고, 충돌 후 처리는 판정하지 않았습니다. 그것은 ‘hantei judge response 파일’ 명령으로 판정할 수 있습니다.
 reading-examples = { $names }에 쓰인 수는 예시로 보았습니다.
 reading-passed-over = 건너뛴 것: { $calls }.
@@ -818,6 +820,7 @@ judged-right-at-centre-here = x, y가 중심이라면 맞는 식입니다. 여�
 judged-right-at-corner = x, y가 왼쪽 위 점이라면 맞는 식입니다: { $option }
 judged-right-at-corner-here = x, y가 왼쪽 위 점이라면 맞는 식입니다. 여기서는 x, y가 중심입니다
 judged-by-corner = 왼쪽 위 점일 때: { $verdict }
+judged-nearer-at-centre = x, y를 중심으로 읽었습니다. 그래야 틀리는 경우가 크게 줄기 때문입니다. { $option } 옵션을 쓰면 왼쪽 위 점으로 읽습니다
 judged-by-y-down = y가 아래로 커질 때: { $verdict }
 judged-other-kind = { $kind ->
     [cuboids] 두 직육면체의
@@ -971,6 +974,7 @@ family-slanted = { $pair ->
 differs-slanted = { $which ->
     [centre] 회전한 직사각형의 위치가 중심인
     [corner] 회전한 직사각형의 위치가 중심을 축으로 돌리기 전의 왼쪽 위 점인
+    [pivot] 회전한 직사각형의 위치가 회전축이 되는 왼쪽 위 점인
     [clockwise] 각도가 화면에서 시계 방향인
     [counter-clockwise] 각도가 화면에서 반시계 방향인
     [first-second] 첫째 점과 둘째 점이 한 선분의 양 끝인
@@ -980,7 +984,13 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). 회전한 도형에서는 맞닿았는지가 반올림으로 정해지므로, 맞닿은 경우는 판정하지 않았습니다
 judged-slanted-wrong = { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다
-judged-by-centre = 이 명령에서는 회전한 직사각형을 중심, 너비, 높이, 각도(도 단위)로 적습니다. 붙여 넣은 코드의 위치는 돌리기 전의 왼쪽 위 점입니다
+judged-by-centre = 이 명령에서는 회전한 직사각형을 중심, 너비, 높이, 각도(도 단위)로 적습니다. 붙여 넣은 코드의 위치는 { $which ->
+    [pivot] 회전축이 되는 왼쪽 위 점
+   *[corner] 돌리기 전의 왼쪽 위 점
+}입니다
+judged-rounds = 소수에서는 틀립니다: 컴퓨터가 반올림하는 0.1 단위의 수에서는 { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다. 정수와 0.5 단위의 수에서는 { $exact }가지 경우에서 오류를 찾지 못했습니다. { $border }
+judged-rounds-there = 거기에서도 컴퓨터가 반올림하는 0.1 단위의 수에서는 { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다
+only-unrounded = 반올림되지 않는 수
 judged-slanted-zero = 길이가 0인 선분은 점이며, 거기에서 틀립니다: { $verdict }
 only-not-on-one-line = 한 직선 위에 있지 않은 선분
 only-reaches-out = 적어도 한 끝이 상대 도형 밖에 있는 선분
@@ -1026,7 +1036,7 @@ judged-circle-but-corners = 꼭짓점 너머만 빼고 맞는 식입니다: 중�
 judged-circle-but-edges = 변 옆만 빼고 맞는 식입니다: 중심이 B의 변 옆에 있지 않으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
 judged-circle-but-middle = 중심이 B 안에 있을 때만 빼고 맞는 식입니다: 중심이 바깥쪽에 있으면 { $cases }가지 경우에서 오류를 찾지 못했습니다. { $border }
 judged-circle-but-touching = 맞닿기만 할 때를 빼고 맞는 식입니다: 겹치거나 떨어져 있는 { $cases }가지 경우에서 오류를 찾지 못했습니다. 기준: { $border }
-judged-circle-only = { $cases }가지 경우를 시험해, 중심이 다음 위치일 때만 오류를 찾지 못했습니다: { $regions }. { $border }
+judged-circle-only = 원의 중심이 다음 위치일 때만 맞습니다: { $regions }. 모두 { $cases }가지 경우를 시험했고, 그 위치에서는 오류를 찾지 못했습니다. { $border }
 judged-circle-wrong = 중심이 B의 바깥쪽이면 어디에 있어도 틀립니다. 기준: { $border }
 judged-circle-at-centre = 직사각형의 x, y가 중심이라면 오류를 찾지 못했습니다: { $option }
 circle-anywhere = 어디든
@@ -3400,7 +3410,7 @@ after-hit-difference = { $kind ->
    *[extra] 그 방법에서는 아무것에도 부딪히지 않을 때 동작합니다
 }
 after-hit-mend = { $kind ->
-    [side] 고치는 법: 어느 변인지 그 방법처럼 판정하세요(hantei code response { $method } --language javascript).
+    [side] 고치는 법: 어느 변인지 그 방법처럼 판정하세요(hantei code response { $method } --language { $language }).
     [not-put] 고치는 법: { $sides } 변에 부딪혔을 때 A를 블록의 변에 맞추세요({ $axis } 값이 바뀝니다).
     [put] 고치는 법: { $axis } 값은 { $axis } 방향으로 부딪혔을 때만 되돌리세요.
     [elsewhere] 고치는 법: A를 부딪힌 변에 맞추세요. x와 y가 A의 왼쪽 위 점이면 x = b.x - a.w 또는 b.x + b.w, y = b.y - a.h 또는 b.y + b.h입니다. A가 원이면 x = b.x - a.r 또는 b.x + b.w + a.r, y = b.y - a.r 또는 b.y + b.h + a.r입니다.
@@ -3410,9 +3420,9 @@ after-hit-mend = { $kind ->
     [unset] 고치는 법: { $sides } 변에 부딪혔을 때 ‘{ $name }’ 값을 참으로 하세요.
     [set] 고치는 법: { $sides }일 때는 ‘{ $name }’ 값을 참으로 하지 마세요.
     [staggered] 고치는 법: 도중에 멈추지 말고 모든 타일을 그때그때의 A 위치로 판정하세요. 속도는 반복문이 끝난 뒤에 바꾸세요.
-   *[extra] 고치는 법: 충돌했는지 그 방법처럼 판정하세요(hantei code response { $method } --language javascript).
+   *[extra] 고치는 법: 충돌했는지 그 방법처럼 판정하세요(hantei code response { $method } --language { $language }).
 }
-after-hit-mend-seam = 고치는 법: 한 축 방향으로만 A를 움직여 모든 타일을 판정한 다음, 다른 축으로도 똑같이 하세요. 그때마다 새 위치로 판정합니다(hantei code response axis-by-axis --does move --tiles --language javascript).
+after-hit-mend-seam = 고치는 법: 한 축 방향으로만 A를 움직여 모든 타일을 판정한 다음, 다른 축으로도 똑같이 하세요. 그때마다 새 위치로 판정합니다(hantei code response axis-by-axis --does move --tiles --language { $language }).
 after-hit-or = { $one } 또는 { $other }
 after-hit-axis-by-axis = axis-by-axis({ $axis } 먼저)
 after-hit-swept = swept(꼭짓점에서는 { $axis } 방향으로 멈춤, 충돌 뒤: { $answer ->

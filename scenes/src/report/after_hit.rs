@@ -6,7 +6,7 @@ use crate::words::Text;
 use hantei_collision::{Axis, Circle, ResponseMethod, ResponseRules, Side, Sides, TrueSide};
 use hantei_judge::{
     CornerRule, DifferenceKind, FormulaError, ParseOptions, ResponseCase, ResponseDifference, ResponseFinding,
-    ResponseFlaw, ResponseJudgement, ResponseRefusal, ResponseWhen, judge_response,
+    ResponseFlaw, ResponseJudgement, ResponseRefusal, ResponseWhen, SourceLanguage, judge_response,
 };
 use serde_json::{Value, json};
 
@@ -54,7 +54,8 @@ pub fn of_response(judgement: &ResponseJudgement) -> ResponseReport {
     };
     let too_fast = judgement.too_fast.map(|speed| text!("after-hit-from", speed = number(speed)));
     let has_seam = judgement.findings.iter().any(|finding| finding.flaw == ResponseFlaw::Seam);
-    let seam = (has_seam && judgement.differences.is_empty()).then(|| text!("after-hit-mend-seam"));
+    let seam = (has_seam && judgement.differences.is_empty())
+        .then(|| text!("after-hit-mend-seam", language = own_language(judgement)));
     let notes = seam.into_iter().chain(judgement.wrong_flags().map(wrong_flag));
     let notes = notes.chain(too_fast).chain([corner_line(judgement)]);
     ResponseReport {
@@ -158,10 +159,20 @@ fn difference_lines(judgement: &ResponseJudgement) -> Vec<Text> {
             name = quoted(&changed_name(judgement, kind)),
             axis = axis_name(kind),
             sides = said(*sides),
-            method = near.method.name()
+            method = near.method.name(),
+            language = own_language(judgement)
         )
     });
     judgement.differences.iter().map(line).chain(mend).collect()
+}
+
+/// The language of the text, or one that is like it, in which `hantei code` writes.
+fn own_language(judgement: &ResponseJudgement) -> &'static str {
+    match judgement.language {
+        SourceLanguage::Cpp => "c",
+        SourceLanguage::Go | SourceLanguage::Own | SourceLanguage::Hsp => "javascript",
+        language => language.name(),
+    }
 }
 
 fn axis_name(kind: &DifferenceKind) -> &'static str {

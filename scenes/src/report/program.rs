@@ -13,7 +13,7 @@ use hantei_collision::{AxisAligned, Border, CircleAndRect, Cuboid, Rect, ShapeKi
 use hantei_judge::{
     Difference, Family, FamilyRefusal, Formula, FormulaError, FormulaFlaw, HalfEdges, NumberKind, Origin, ParseOptions,
     PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointAndCircle, PointAndPolygon, PointAndRect, PointBorder,
-    Program, Reading, Shapes, SourceLanguage, TwoCircles, judge_plain_in,
+    Program, Reading, Shapes, SourceLanguage, Tenths, TwoCircles, judge_plain_in,
 };
 use serde_json::{Map, Value, json};
 
@@ -228,8 +228,14 @@ pub(super) fn drops_out(error: &FormulaError) -> Option<Text> {
 }
 
 fn overlap_report<S: AxisAligned>(formula: &Formula<Two<S>>, reading: &Reading, wanted: JudgedFor) -> Report {
+    let of_place = |difference: &Difference| match difference {
+        Difference::Place(_, origin) => Some(*origin),
+        _ => None,
+    };
+    // The other place is a reading of its own.
+    let place = reading.differs.iter().find_map(of_place).filter(|place| *place == Origin::Corner);
     let wanted = JudgedFor {
-        origin: reading.origin.or(wanted.origin),
+        origin: reading.origin.or(wanted.origin).or(place),
         whole_centres: reading.whole_centres,
         whole_numbers: wanted.whole_numbers.or(reading.numbers.map(|kind| kind == NumberKind::Whole)),
         ..wanted
@@ -248,6 +254,11 @@ fn plain_report<S: PlainShapes>(formula: &Formula<S>, reading: &Reading, wanted:
         let judgement = judgement.map(|case| PlainCase { numbers: case.numbers(), contact: case.contact() });
         (of_plain(&judgement, reading, wanted), judgement.is_opposite)
     })
+}
+
+/// In how many cases with tenths a test was tried, and how many of them are wrong.
+pub(super) fn tenths_json(tenths: Option<Tenths>) -> Value {
+    tenths.map_or(Value::Null, |Tenths { cases, wrong }| json!({ "cases": cases, "wrong": wrong }))
 }
 
 /// A case of plain shapes: its numbers with their names, and how the shapes lie to each other.
@@ -303,6 +314,7 @@ fn of_plain(judgement: &PlainJudgement<PlainCase>, reading: &Reading, wanted: Ju
         "proved": judgement.is_proved,
         "wrong": judgement.wrong,
         "cases": judgement.cases,
+        "tenths": tenths_json(judgement.tenths),
         "fixed": judgement.fixed.iter().map(|(name, number)| (name.clone(), json!(number))).collect::<Map<_, _>>(),
         "counterexample": example,
     });
@@ -424,15 +436,25 @@ pub(super) fn border_text(border: PointBorder, half: Option<HalfEdges>) -> Text 
     }
 }
 
+/// The verdict on a test that is right without rounding in so many cases, and wrong with tenths.
+pub(super) fn rounds(Tenths { cases, wrong }: Tenths, exact: usize, border: Text) -> Text {
+    let [cases, wrong, exact] = [cases, wrong, exact].map(|count| count.to_string());
+    text!("judged-rounds", cases = cases, wrong = wrong, exact = exact, border = border)
+}
+
 /// A verdict for some polygons only.
 fn limited<S>(judgement: &PlainJudgement<S>) -> Text {
     let Some((limit, border)) = judgement.only else { return text!("judged-plain-wrong") };
+    if let (PlainLimit::Unrounded, Some(tenths)) = (limit, judgement.tenths) {
+        return rounds(tenths, judgement.cases - tenths.cases, border_text(border, judgement.half));
+    }
     let limit = match limit {
         PlainLimit::Convex => text!("only-convex"),
         PlainLimit::Clockwise => text!("only-clockwise"),
         PlainLimit::CounterClockwise => text!("only-counter-clockwise"),
         PlainLimit::ConvexClockwise => text!("only-convex-clockwise"),
         PlainLimit::ConvexCounterClockwise => text!("only-convex-counter-clockwise"),
+        PlainLimit::Unrounded => return text!("judged-plain-wrong"),
     };
     text!("judged-plain-only", limit = limit, border = border_text(border, judgement.half))
 }

@@ -87,6 +87,10 @@ pub fn of_reading(reading: &Reading) -> Vec<Text> {
     if let Some(name) = &reading.function {
         lines.push(text!("reading-function", name = named(name)));
     }
+    if !reading.unused.is_empty() {
+        let names = reading.unused.iter().map(named).collect::<Vec<_>>().join(", ");
+        lines.push(text!("reading-unused", names = names, count = reading.unused.len()));
+    }
     lines.extend(reading.numbers.map(|kind| match kind {
         NumberKind::Whole => text!("reading-whole"),
         NumberKind::Fractions => text!("reading-fractions"),

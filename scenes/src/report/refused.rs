@@ -78,6 +78,7 @@ impl From<&FormulaError> for Text {
             }
             Flaw::UnclearTest => text!("formula-unclear-test"),
             Flaw::NoTest => text!("formula-no-test"),
+            Flaw::AfterHit => text!("formula-after-hit"),
             Flaw::Indentation => text!("formula-indentation"),
             Flaw::UnknownFunction(given, None) => text!("formula-function", given = name(given)),
             Flaw::MayChange(given) => text!("formula-may-change", given = name(given)),

@@ -3,7 +3,7 @@
 use super::asked::JudgedFor;
 use super::judged::touching;
 use super::opposite::{Opposite, by_its_opposite};
-use super::program::{ProgramReport, border_text};
+use super::program::{ProgramReport, border_text, rounds, tenths_json};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
@@ -11,7 +11,7 @@ use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Border, Contact, ShapeKind};
 use hantei_judge::{
     FormulaError, NumberKind, ParseOptions, PointBorder, Reading, SlantedCondition, SlantedError, SlantedJudgement,
-    SlantedLimit, SlantedSays, SlantedVerdict, is_slanted_order, judge_slanted,
+    SlantedLimit, SlantedSays, SlantedVerdict, Tenths, is_slanted_order, judge_slanted,
 };
 use serde_json::{Value, json};
 
@@ -34,7 +34,7 @@ pub fn judge_slanted_text(
         ..options.clone()
     };
     let judged = judge_slanted(text, &options)?;
-    let shown = shown(&judged, wanted);
+    let shown = shown(nearest(&judged), wanted);
     let is_asked = shown.len() > 1;
     let is_right = !is_asked && shown.iter().all(|verdict| is_right(verdict, wanted));
     let first = &judged.verdicts[0].reading;
@@ -49,11 +49,14 @@ pub fn judge_slanted_text(
     for verdict in &shown {
         lines.extend(of_verdict(verdict, wanted).into_iter().map(|line| by_its_reading(line, verdict, &shown)));
     }
+    lines.extend(shown[0].reading.place().map(read_so));
     let mut granted: Vec<Text> = granted_angle(&shown).into_iter().collect();
     if is_right {
         granted.push(text!("granted-slanted"));
     }
-    let reading = reading_of(judged.language, judged.function.clone(), at.map(|at| first.names[at].clone()).to_vec());
+    let mut reading =
+        reading_of(judged.language, judged.function.clone(), at.map(|at| first.names[at].clone()).to_vec());
+    reading.unused.clone_from(&judged.unused);
     let json = json!({
         "version": 1,
         "shapes": pair_name(kinds),
@@ -65,10 +68,23 @@ pub fn judge_slanted_text(
     Ok(ProgramReport { is_right, is_proved: false, has_half: false, kind, lines, json, reading, granted, kinds })
 }
 
+/// The verdicts with the place of a turned rectangle with which the test is right, or with the one with which the fewest cases are
+/// wrong.
+fn nearest(judged: &SlantedJudgement) -> impl Iterator<Item = &SlantedVerdict> {
+    let best = judged.verdicts.iter().min_by_key(|verdict| (!verdict.is_right(), verdict.wrong));
+    let place = best.and_then(|best| best.reading.place());
+    judged.verdicts.iter().filter(move |verdict| verdict.reading.place() == place)
+}
+
+/// What the place of the turned rectangle was taken for.
+fn read_so(place: SlantedCondition) -> Text {
+    text!("own-slanted-read", what = text!("differs-slanted", which = condition_name(place)))
+}
+
 /// The verdicts that are said: none beside one that says the same.
-fn shown(judged: &SlantedJudgement, wanted: JudgedFor) -> Vec<&SlantedVerdict> {
+fn shown<'a>(verdicts: impl Iterator<Item = &'a SlantedVerdict>, wanted: JudgedFor) -> Vec<&'a SlantedVerdict> {
     let mut shown: Vec<&SlantedVerdict> = Vec::new();
-    for verdict in &judged.verdicts {
+    for verdict in verdicts {
         if !shown.iter().any(|known| is_known(known, verdict, wanted)) {
             shown.push(verdict);
         }
@@ -107,18 +123,13 @@ pub(crate) struct SlantedField {
 /// A judgement in the words of a scene.
 pub(crate) fn slanted_field(judged: &SlantedJudgement) -> Option<SlantedField> {
     let wanted = JudgedFor::default();
-    let shown = shown(judged, wanted);
+    let shown = shown(judged.verdicts.iter(), wanted);
     let &first = shown.first()?;
     let line = |verdict: &SlantedVerdict| {
         let said = of_verdict(verdict, wanted).into_iter().next();
         said.map(|said| by_its_reading(said, verdict, &shown))
     };
-    let is_place = |one: &&SlantedCondition| matches!(one, SlantedCondition::Centre | SlantedCondition::Corner);
-    let place = first.reading.conditions.iter().find(is_place).filter(|_| judged.verdicts.len() > 1);
-    let read = place.map(|place| {
-        let what = text!("differs-slanted", which = condition_name(*place));
-        text!("own-slanted-read", what = what)
-    });
+    let read = first.reading.place().map(read_so);
     let zero = first.zero.as_ref().map(|zero| text!("judged-slanted-zero", verdict = wrong_text(zero)));
     let others = shown[1..].iter().filter_map(|verdict| line(verdict));
     Some(SlantedField {
@@ -188,10 +199,18 @@ fn verdict_lines(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
     let first = match (border, verdict.limit) {
         (Some(_), None) if verdict.is_clear => text!("judged-slanted-clear", cases = cases),
         (Some(border), None) => text!("judged-plain-tried", cases = cases, border = border),
+        (Some(border), Some(SlantedLimit::Unrounded)) => {
+            let tenths = verdict.tenths.unwrap_or(Tenths { cases: 0, wrong: 0 });
+            rounds(tenths, verdict.cases - tenths.cases, border)
+        }
         (Some(border), Some(limit)) => text!("judged-plain-only", limit = limit_text(limit), border = border),
         (None, _) => text!("judged-slanted-wrong", wrong = verdict.wrong.to_string(), cases = cases),
     };
     let mut lines = vec![first];
+    let has_own_line = verdict.limit.is_some_and(|limit| limit != SlantedLimit::Unrounded);
+    if let Some(Tenths { cases, wrong: wrong @ 1.. }) = verdict.tenths.filter(|_| has_own_line) {
+        lines.push(text!("judged-rounds-there", cases = cases.to_string(), wrong = wrong.to_string()));
+    }
     if verdict.right.is_some() && verdict.limit.is_none() && !is_right_as_said(verdict, wanted) {
         lines.extend(wanted.border.map(|border| text!("judged-not-asked", border = touching(border))));
     }
@@ -205,8 +224,9 @@ fn verdict_lines(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
 
 /// A text that has corners is told that the cases have centres.
 fn by_its_centre(verdict: &SlantedVerdict) -> Option<Text> {
-    let has_corner = verdict.reading.conditions.contains(&SlantedCondition::Corner);
-    (has_corner && !verdict.errors.is_empty()).then(|| text!("judged-by-centre"))
+    let place =
+        verdict.reading.place().filter(|place| *place != SlantedCondition::Centre && !verdict.errors.is_empty());
+    place.map(|place| text!("judged-by-centre", which = condition_name(place)))
 }
 
 fn limit_text(limit: SlantedLimit) -> Text {
@@ -216,6 +236,7 @@ fn limit_text(limit: SlantedLimit) -> Text {
         SlantedLimit::Convex => text!("only-convex"),
         SlantedLimit::ConvexClockwise => text!("only-convex-clockwise"),
         SlantedLimit::ConvexCounterClockwise => text!("only-convex-counter-clockwise"),
+        SlantedLimit::Unrounded => text!("only-unrounded"),
     }
 }
 
@@ -251,6 +272,7 @@ fn condition_name(condition: SlantedCondition) -> &'static str {
     match condition {
         SlantedCondition::Centre => "centre",
         SlantedCondition::Corner => "corner",
+        SlantedCondition::Pivot => "pivot",
         SlantedCondition::Clockwise => "clockwise",
         SlantedCondition::CounterClockwise => "counter-clockwise",
         SlantedCondition::FirstAndSecond => "first-second",
@@ -282,6 +304,7 @@ fn verdict_json(verdict: &SlantedVerdict, wanted: JudgedFor) -> Value {
         "opposite": verdict.is_opposite.then(|| json!({ "counterexamples": examples.clone() })),
         "cases": verdict.cases,
         "wrong": verdict.wrong,
+        "tenths": tenths_json(verdict.tenths),
         "counterexamples": if verdict.is_opposite { Vec::new() } else { examples },
         "zero_length": verdict.zero.as_ref().map(example),
     })

@@ -208,7 +208,7 @@ impl<S: Shapes> Formula<S> {
         self.holds_in(Precision::Double, shapes, observer)
     }
 
-    fn holds_in(&self, precision: Precision, shapes: &S, observer: &mut impl Observer) -> bool {
+    pub(crate) fn holds_in(&self, precision: Precision, shapes: &S, observer: &mut impl Observer) -> bool {
         if let Some(run) = &self.meant.run {
             return shapes.as_pair().is_some_and(|pair| run.ran(pair).told(observer));
         }

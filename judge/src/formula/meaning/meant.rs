@@ -5,8 +5,8 @@ use super::terms::{CircleTerm, PartTerm, PointTerm, RoundTerm, SlantedTerm, Term
 use super::tree::{FormulaStep, Inequality, Number, Test};
 use crate::program::SlantedRun;
 use hantei_collision::Axis;
-use hantei_collision::Part;
 use hantei_collision::{About, Question, QuestionId};
+use hantei_collision::{Part, Precision};
 use std::fmt;
 
 /// The comparisons of a test, and how they are joined.
@@ -21,6 +21,8 @@ pub struct Meant {
     pub(crate) wholes: Vec<Number>,
     /// Numbers of the shapes that a pasted program has as numbers: the test is of such shapes only.
     pub(crate) fixed: Vec<(Term, f64)>,
+    /// The precisions in which it may be computed, as far as its text says; none if both are mixed.
+    pub(crate) precisions: Vec<Precision>,
     /// A pasted program that is run for each pair of shapes: then it has no comparisons of its own.
     pub(crate) run: Option<SlantedRun>,
 }
@@ -96,7 +98,7 @@ impl Meant {
     }
 
     /// A test that asks nothing and is always false.
-    pub(crate) const fn never() -> Self {
+    pub(crate) fn never() -> Self {
         Self {
             asked: Vec::new(),
             steps: Vec::new(),
@@ -104,6 +106,7 @@ impl Meant {
             ways: None,
             wholes: Vec::new(),
             fixed: Vec::new(),
+            precisions: vec![Precision::Double],
             run: None,
         }
     }

@@ -4,6 +4,7 @@ use super::{PlainContact, PlainShapes, PointBorder, beside, constants};
 use crate::formula::meaning::{CircleTerm, Owner, RoundTerm, Term};
 use crate::formula::{Formula, PointAndCircle, Shapes, TwoCircles};
 use crate::judge::circle_cases::near_reach;
+use hantei_collision::shapes::Pair;
 use hantei_collision::{Circle, Point};
 
 /// Ways of which each number, and the length, is whole.
@@ -130,6 +131,10 @@ impl PlainShapes for TwoCircles {
         4 * beside(self.a.radius(), self.b.radius(), self.b.radius()) + levels
     }
 
+    fn of_pair(pair: &Pair<'_>) -> Option<Self> {
+        Self::try_from(pair).ok()
+    }
+
     fn numbers(&self) -> Vec<(&'static str, f64)> {
         let (a, b) = (self.a.centre(), self.b.centre());
         vec![("ax", a.x), ("ay", a.y), ("ar", self.a.radius()), ("bx", b.x), ("by", b.y), ("br", self.b.radius())]
@@ -197,6 +202,10 @@ impl PlainShapes for PointAndCircle {
     fn kind(&self) -> usize {
         let centre = self.circle.centre();
         3 * beside(self.p.x, centre.x, centre.x) + beside(self.p.y, centre.y, centre.y)
+    }
+
+    fn of_pair(pair: &Pair<'_>) -> Option<Self> {
+        Self::try_from(pair).ok()
     }
 
     fn numbers(&self) -> Vec<(&'static str, f64)> {

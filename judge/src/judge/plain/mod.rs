@@ -6,12 +6,13 @@ mod polygon;
 mod polygons;
 
 use super::pieces::Pieces;
+use super::tenths::{self, Tenths};
 use super::{Answers, CaseSize, are_most, keep, sorted};
 use crate::formula::meaning::Term;
 use crate::formula::{Formula, NumberKind, PointAndCircle, PointAndPolygon, PointAndRect, Shapes, TwoCircles};
 use crate::order::sort_by_key;
 use hantei_collision::shapes::Pair;
-use hantei_collision::{ShapeKind, named};
+use hantei_collision::{Precision, ShapeKind, named};
 
 /// The most wrong cases of a result.
 const MOST_ERRORS: usize = 12;
@@ -97,12 +98,14 @@ pub enum PlainLimit {
     ConvexClockwise,
     /// Both.
     ConvexCounterClockwise,
+    /// Numbers that are not rounded: whole ones, halves, quarters. With tenths it is wrong.
+    Unrounded,
 }
 
-named!(PlainLimit { Convex = "convex", Clockwise = "clockwise", CounterClockwise = "counter-clockwise", ConvexClockwise = "convex-clockwise", ConvexCounterClockwise = "convex-counter-clockwise" });
+named!(PlainLimit { Convex = "convex", Clockwise = "clockwise", CounterClockwise = "counter-clockwise", ConvexClockwise = "convex-clockwise", ConvexCounterClockwise = "convex-counter-clockwise", Unrounded = "unrounded" });
 
 /// Two shapes of a plain kind, and the cases in which a test of them is tried.
-pub trait PlainShapes: Shapes + Copy {
+pub trait PlainShapes: Shapes + Copy + Into<Pair<'static>> {
     /// The borders that it can have.
     const BORDERS: &'static [PointBorder];
     /// How many half-open rules there are. The two lowest bits of a rule are its [`HalfEdges`].
@@ -127,6 +130,9 @@ pub trait PlainShapes: Shapes + Copy {
     fn kind(&self) -> usize {
         0
     }
+
+    /// The same shapes of a pair.
+    fn of_pair(pair: &Pair<'_>) -> Option<Self>;
 
     /// All its numbers with their names.
     fn numbers(&self) -> Vec<(&'static str, f64)>;
@@ -166,6 +172,8 @@ pub struct PlainJudgement<S> {
     pub wrong: usize,
     /// The number of cases tried.
     pub cases: usize,
+    /// How it does with tenths, if it is right without rounding and was tried with them.
+    pub tenths: Option<Tenths>,
     /// Whether every way was followed with exact arithmetic.
     pub is_proved: bool,
     /// Whether an edge can belong to one of two neighbours.
@@ -180,11 +188,23 @@ pub type PairJudgement = PlainJudgement<Pair<'static>>;
 impl<S> PlainJudgement<S> {
     /// The same with other values for the cases.
     pub fn map<Other>(self, mut to: impl FnMut(S) -> Other) -> PlainJudgement<Other> {
-        let Self { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed } =
-            self;
-        let error = error.map(|(border, case)| (border, to(case)));
-        let errors = errors.into_iter().map(to).collect();
-        PlainJudgement { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed }
+        let error = self.error.map(|(border, case)| (border, to(case)));
+        let errors = self.errors.into_iter().map(to).collect();
+        let Self { right, only, half, is_opposite, wrong, cases, tenths, is_proved, has_neighbours, fixed, .. } = self;
+        PlainJudgement {
+            right,
+            only,
+            half,
+            error,
+            errors,
+            is_opposite,
+            wrong,
+            cases,
+            tenths,
+            is_proved,
+            has_neighbours,
+            fixed,
+        }
     }
 }
 
@@ -200,7 +220,7 @@ pub fn judge_pair(test: &Formula<Pair<'static>>, numbers: NumberKind) -> Option<
     }
 }
 
-fn as_pair<S: PlainShapes + Into<Pair<'static>>>(test: &Formula<Pair<'static>>, numbers: NumberKind) -> PairJudgement {
+fn as_pair<S: PlainShapes>(test: &Formula<Pair<'static>>, numbers: NumberKind) -> PairJudgement {
     judge_plain_in(&Formula::<S>::new(test.meant.clone()), numbers).map(S::into)
 }
 
@@ -223,8 +243,18 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
         let is_proved = proof.as_ref().is_some_and(|proof| proof.contains(&right));
         // Where the proof fails, a case is wrong that was not tried.
         let right = (is_proved || proof.is_none()).then_some(right);
-        let (only, half) = (None, right.and_then(|right| half_of(right, rule)));
-        let (error, errors, is_opposite) = (None, Vec::new(), false);
+        let half = right.and_then(|right| half_of(right, rule));
+        let (tenths, errors) = match numbers {
+            NumberKind::Fractions if !is_proved => tried.in_tenths(test),
+            _ => (None, Vec::new()),
+        };
+        let error = right.zip(errors.first().copied());
+        let (right, only) = match error {
+            Some((border, _)) => (None, Some((PlainLimit::Unrounded, border))),
+            None => (right, None),
+        };
+        let (wrong, is_opposite) = (tenths.map_or(0, |tenths| tenths.wrong), false);
+        let cases = cases + tenths.filter(|tenths| tenths.wrong > 0).map_or(0, |tenths| tenths.cases);
         return PlainJudgement {
             right,
             only,
@@ -232,8 +262,9 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
             error,
             errors,
             is_opposite,
-            wrong: 0,
+            wrong,
             cases,
+            tenths,
             is_proved,
             has_neighbours,
             fixed,
@@ -251,8 +282,21 @@ pub fn judge_plain_in<S: PlainShapes>(test: &Formula<S>, numbers: NumberKind) ->
         _ => (None, Vec::new(), 0),
     };
     let error = border.zip(errors.first().copied());
-    let (right, is_opposite, is_proved) = (None, tried.is_opposite(), false);
-    PlainJudgement { right, only, half, error, errors, is_opposite, wrong, cases, is_proved, has_neighbours, fixed }
+    let (right, is_opposite, is_proved, tenths) = (None, tried.is_opposite(), false, None);
+    PlainJudgement {
+        right,
+        only,
+        half,
+        error,
+        errors,
+        is_opposite,
+        wrong,
+        cases,
+        tenths,
+        is_proved,
+        has_neighbours,
+        fixed,
+    }
 }
 
 /// The numbers that the text has for the shapes, by the names that a formula has for them.
@@ -296,6 +340,37 @@ impl<S: PlainShapes> Tried<S> {
         let mut says = Vec::new();
         Formula::answers(test, &cases, &mut says);
         Self { cases: cases.into_iter().map(|case| (case, case.contact())).collect(), says }
+    }
+
+    /// How it does with tenths, and the smallest cases that are wrong. Nothing, if its numbers are whole, or some of them stand
+    /// in the text, or it is not known how it rounds.
+    fn in_tenths(&self, test: &Formula<S>) -> (Option<Tenths>, Vec<S>) {
+        let precisions = &test.meant.precisions;
+        if test.has_wholes() || !test.fixed().is_empty() || precisions.is_empty() {
+            return (None, Vec::new());
+        }
+        // Small whole numbers, if there are such cases: others have much in common.
+        let mut open = S::whole_cases(test);
+        if open.is_empty() {
+            open.extend(self.cases.iter().map(|(case, _)| *case));
+        }
+        open.retain(|case| case.numbers().iter().all(|(_, number)| number.fract() == 0.0));
+        let every = open.len().div_ceil(tenths::MOST).max(1);
+        let mut wrong: Vec<(CaseSize, S)> = Vec::new();
+        let (mut found, mut cases) = (0, 0);
+        for case in open.into_iter().step_by(every) {
+            let Some((pair, hits)) = tenths::in_tenths(&case.into()) else { continue };
+            let Some(case) = S::of_pair(&pair) else { continue };
+            cases += 1;
+            let is_wrong = |precision: &Precision| test.holds_in(*precision, &case, &mut ()) != hits;
+            if precisions.iter().all(is_wrong) && tenths::is_clear(&pair) {
+                found += 1;
+                let numbers: Vec<f64> = case.numbers().into_iter().map(|(_, number)| number).collect();
+                wrong.push((CaseSize::of(false, &numbers), case));
+            }
+        }
+        let tenths = (cases > 0).then_some(Tenths { cases, wrong: found });
+        (tenths, sorted(wrong.into_iter()).into_iter().take(MOST_ERRORS).collect())
     }
 
     /// The first border with which no case is wrong; else the one that fits best.

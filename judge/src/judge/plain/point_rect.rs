@@ -9,6 +9,7 @@ use crate::judge::pieces::Pieces;
 use crate::judge::search::Search;
 use crate::judge::sweep::all;
 use crate::order::sort_by;
+use hantei_collision::shapes::Pair;
 use hantei_collision::{Axis, Part, Point, Rect};
 
 /// Smaller numbers of a text are seldom sizes.
@@ -36,6 +37,10 @@ impl PlainShapes for PointAndRect {
     fn kind(&self) -> usize {
         let (min, max) = (self.rect.min(), self.rect.max());
         3 * beside(self.p.x, min.x, max.x) + beside(self.p.y, min.y, max.y)
+    }
+
+    fn of_pair(pair: &Pair<'_>) -> Option<Self> {
+        Self::try_from(pair).ok()
     }
 
     fn numbers(&self) -> Vec<(&'static str, f64)> {

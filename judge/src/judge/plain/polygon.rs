@@ -4,6 +4,7 @@ use super::polygons;
 use super::{PlainContact, PlainLimit, PlainShapes, PointBorder};
 use crate::formula::meaning::MOST_CORNERS;
 use crate::formula::{Formula, PointAndPolygon};
+use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Point, side};
 use std::ops::RangeInclusive;
 
@@ -14,7 +15,13 @@ impl PlainShapes for PointAndPolygon {
     const BORDERS: &'static [PointBorder] =
         &[PointBorder::Misses, PointBorder::Hits, PointBorder::Half, PointBorder::Uneven];
     const HALF_RULES: usize = 8;
-    const LIMITS: &'static [PlainLimit] = PlainLimit::ALL;
+    const LIMITS: &'static [PlainLimit] = &[
+        PlainLimit::Convex,
+        PlainLimit::Clockwise,
+        PlainLimit::CounterClockwise,
+        PlainLimit::ConvexClockwise,
+        PlainLimit::ConvexCounterClockwise,
+    ];
 
     fn contact(&self) -> PlainContact {
         match (self.is_on_edge(), is_inside(self.corners(), self.p)) {
@@ -46,6 +53,14 @@ impl PlainShapes for PointAndPolygon {
             PlainLimit::CounterClockwise => !is_clockwise,
             PlainLimit::ConvexClockwise => is_convex && is_clockwise,
             PlainLimit::ConvexCounterClockwise => is_convex && !is_clockwise,
+            PlainLimit::Unrounded => true,
+        }
+    }
+
+    fn of_pair(pair: &Pair<'_>) -> Option<Self> {
+        match (pair.a(), pair.b()) {
+            (Shape::Point(p), Shape::Polygon(polygon)) => Self::new(*p, polygon.corners()),
+            _ => None,
         }
     }
 

@@ -1,11 +1,11 @@
 //! Judges a test some cases at a time: a program that is run, or a typed formula.
 
-use super::super::Answers;
+use super::super::{Answers, tenths};
 use super::{CORNERS, SlantedError, SlantedJudgement, SlantedSays, SlantedVerdict, Tried, cases, turned};
 use crate::formula::{Formula, FormulaError, NumberKind, SourceLanguage};
 use crate::program::{SlantedReading, SlantedRun, SlantedStop};
-use hantei_collision::ShapeKind;
 use hantei_collision::shapes::Pair;
+use hantei_collision::{Contact, ShapeKind};
 use std::collections::VecDeque;
 
 /// What is judged: a program that is run, or a typed formula.
@@ -28,6 +28,17 @@ struct Trying {
     /// The numbers of corners that are left.
     corners: Vec<usize>,
     tried: Tried,
+    tenths: Option<WithTenths>,
+    /// Once more cases are wrong than with another place of the turned rectangle, no more are tried.
+    most_wrong: usize,
+    wrong: usize,
+}
+
+/// The cases with tenths of a test that is right without rounding.
+struct WithTenths {
+    verdict: SlantedVerdict,
+    cases: usize,
+    wrong: Vec<SlantedError>,
 }
 
 /// A judge of a test of segments, turned rectangles or polygons, which tries some cases at a time.
@@ -40,6 +51,7 @@ pub struct SlantedJudging {
     done: usize,
     language: SourceLanguage,
     function: Option<String>,
+    unused: Vec<String>,
 }
 
 impl SlantedJudging {
@@ -65,12 +77,21 @@ impl SlantedJudging {
             |runs: Vec<SlantedRun>, numbers| runs.into_iter().map(move |run| Job { test: Test::Run(run), numbers });
         let jobs = of(run.all(), whole.as_ref().map(|_| NumberKind::Fractions));
         let jobs = jobs.chain(of(whole.unwrap_or_default(), Some(NumberKind::Whole))).collect();
-        Ok(Self::new(jobs, run.language(), run.function()))
+        Ok(Self { unused: run.unused(), ..Self::new(jobs, run.language(), run.function()) })
     }
 
     fn new(jobs: Vec<Job>, language: SourceLanguage, function: Option<String>) -> Self {
         let all = jobs.iter().map(|job| job.test.corners().len() * cases::STEPS).sum();
-        Self { jobs: jobs.into(), trying: None, verdicts: Vec::new(), all, done: 0, language, function }
+        Self {
+            jobs: jobs.into(),
+            trying: None,
+            verdicts: Vec::new(),
+            all,
+            done: 0,
+            language,
+            function,
+            unused: Vec::new(),
+        }
     }
 
     /// The part that was tried, from 0 to 1.
@@ -83,18 +104,46 @@ impl SlantedJudging {
         for _ in 0..cases {
             let Some(trying) = &mut self.trying else {
                 match self.jobs.pop_front() {
-                    Some(job) => self.trying = Some(Trying::of(job)),
+                    Some(job) if self.is_needless(&job) => {}
+                    Some(job) => {
+                        let most_wrong = self.most_wrong(&job);
+                        self.trying = Some(Trying::of(job, most_wrong));
+                    }
                     None => return Some(Ok(self.judgement())),
                 }
                 continue;
             };
             match trying.step() {
                 Ok(true) => self.done += 1,
-                Ok(false) => self.verdicts.extend(self.trying.take().map(Trying::verdict)),
+                Ok(false) => {
+                    let tried = self.trying.take().filter(|trying| trying.wrong() <= trying.most_wrong);
+                    self.verdicts.extend(tried.map(Trying::verdict));
+                }
                 Err(error) => return Some(Err(error)),
             }
         }
         None
+    }
+
+    /// Whether a job need not be done: with another place of the turned rectangle the test is right, or, for whole numbers, a
+    /// reading that was not judged for fractions.
+    fn is_needless(&self, job: &Job) -> bool {
+        let reading = job.test.reading();
+        let is_elsewhere = |known: &SlantedVerdict| known.reading.place() != reading.place();
+        match job.numbers {
+            Some(NumberKind::Whole) => {
+                !self.verdicts.iter().any(|known| known.reading.conditions == reading.conditions)
+            }
+            _ => reading.place().is_some() && self.verdicts.iter().any(|known| known.is_right() && is_elsewhere(known)),
+        }
+    }
+
+    /// Of a job whose turned rectangle has its place somewhere else: the least number of wrong cases so far.
+    fn most_wrong(&self, job: &Job) -> usize {
+        let place = job.test.reading().place();
+        let others = self.verdicts.iter().filter(|known| known.reading.place() != place);
+        let is_tried = place.is_some() && job.numbers != Some(NumberKind::Whole);
+        others.filter(|_| is_tried).map(|known| known.wrong).min().unwrap_or(usize::MAX)
     }
 
     /// One verdict for fractions and whole numbers is said once.
@@ -107,7 +156,8 @@ impl SlantedJudging {
         } else {
             verdicts.extend(whole);
         }
-        SlantedJudgement { language: self.language, function: self.function.clone(), verdicts }
+        let (language, function, unused) = (self.language, self.function.clone(), self.unused.clone());
+        SlantedJudgement { language, function, unused, verdicts }
     }
 }
 
@@ -150,49 +200,118 @@ impl Test {
 
     /// What it says of a case; `None` if the case is not for it.
     fn says(&self, pair: &Pair<'static>) -> Result<Option<SlantedSays>, FormulaError> {
-        let answer = match self {
+        said(match self {
             Self::Run(run) => run.answer(pair),
             Self::Formula(formula, _) => Ok(formula.holds(pair, &mut ())),
+        })
+    }
+
+    /// The same in each arithmetic in which it may be computed; `None` if none is known.
+    fn rounded_says(&self, pair: &Pair<'static>) -> Result<Option<Vec<SlantedSays>>, FormulaError> {
+        let answers = match self {
+            Self::Run(run) => run.rounded_answers(pair),
+            Self::Formula(formula, _) => vec![Ok(formula.holds(pair, &mut ()))],
         };
-        Ok(Some(match answer {
-            Ok(true) => SlantedSays::Hit,
-            Ok(false) => SlantedSays::Miss,
-            Err(SlantedStop::DividesByZero) => SlantedSays::DividesByZero,
-            Err(SlantedStop::Overflows) => SlantedSays::Overflows,
-            Err(SlantedStop::Fractions | SlantedStop::Corners) => return Ok(None),
-            Err(SlantedStop::Unread(error)) => return Err(error),
-        }))
+        let all = answers.into_iter().map(said).collect::<Result<Option<Vec<_>>, _>>()?;
+        Ok(all.filter(|all| !all.is_empty()))
     }
 }
 
+/// `None` if the case is not for the test.
+fn said(answer: Result<bool, SlantedStop>) -> Result<Option<SlantedSays>, FormulaError> {
+    Ok(Some(match answer {
+        Ok(true) => SlantedSays::Hit,
+        Ok(false) => SlantedSays::Miss,
+        Err(SlantedStop::DividesByZero) => SlantedSays::DividesByZero,
+        Err(SlantedStop::Overflows) => SlantedSays::Overflows,
+        Err(SlantedStop::Fractions | SlantedStop::Corners) => return Ok(None),
+        Err(SlantedStop::Unread(error)) => return Err(error),
+    }))
+}
+
 impl Trying {
-    fn of(job: Job) -> Self {
+    fn of(job: Job, most_wrong: usize) -> Self {
         let mut corners = job.test.corners().to_vec();
         let first = corners.remove(0);
         let kinds = job.test.kinds();
         let constants = job.test.constants();
         let steps = Box::new(cases::steps_around(kinds, job.test.numbers(), first, &constants));
-        Self { job, steps, corners, tried: Tried { cases: Vec::new(), is_clear: turned::is_turned(kinds) } }
+        let tried = Tried { cases: Vec::new(), is_clear: turned::is_turned(kinds) };
+        Self { job, steps, corners, tried, tenths: None, most_wrong, wrong: 0 }
     }
 
     /// Tries the next case; false if none is left.
     fn step(&mut self) -> Result<bool, FormulaError> {
         let Some(case) = self.steps.next() else {
-            let Some(corners) = (!self.corners.is_empty()).then(|| self.corners.remove(0)) else { return Ok(false) };
+            let Some(corners) = (!self.corners.is_empty()).then(|| self.corners.remove(0)) else {
+                return Ok(self.tenths.is_none() && self.goes_on_with_tenths());
+            };
             let test = &self.job.test;
             self.steps = Box::new(cases::steps_around(test.kinds(), test.numbers(), corners, &test.constants()));
             return Ok(true);
         };
-        if let Some(pair) = case
+        if let Some(tenths) = &mut self.tenths {
+            case.map_or(Ok(()), |pair| tenths.step(&self.job.test, &pair))?;
+        } else if let Some(pair) = case
             && let Some(says) = self.job.test.says(&pair)?
         {
             let contact = pair.contact();
+            let right = if contact == Contact::Apart { SlantedSays::Miss } else { SlantedSays::Hit };
+            self.wrong += usize::from(says != right);
             self.tried.cases.push(SlantedError { pair, says, contact });
         }
-        Ok(true)
+        Ok(self.wrong() <= self.most_wrong)
+    }
+
+    /// How many cases are wrong, of the test or of its opposite.
+    fn wrong(&self) -> usize {
+        self.wrong.min(self.tried.cases.len().saturating_sub(self.wrong))
+    }
+
+    /// Whether the test is right without rounding; then cases with tenths are left.
+    fn goes_on_with_tenths(&mut self) -> bool {
+        let test = &self.job.test;
+        if test.numbers() == NumberKind::Whole || turned::is_turned(test.kinds()) {
+            return false;
+        }
+        let tried = Tried { cases: std::mem::take(&mut self.tried.cases), is_clear: self.tried.is_clear };
+        let verdict = tried.verdict(test.reading(), self.job.numbers);
+        let is_right = verdict.right.is_some();
+        let most = if is_right { tenths::MOST } else { 0 };
+        let corners = test.corners()[0];
+        self.steps = Box::new(cases::steps_around(test.kinds(), NumberKind::Whole, corners, &[]).take(most));
+        self.tenths = Some(WithTenths { verdict, cases: 0, wrong: Vec::new() });
+        true
     }
 
     fn verdict(self) -> SlantedVerdict {
-        self.tried.verdict(self.job.test.reading(), self.job.numbers)
+        match self.tenths {
+            Some(WithTenths { mut verdict, cases, wrong }) => {
+                verdict.add_tenths(cases, &wrong);
+                verdict
+            }
+            None => self.tried.verdict(self.job.test.reading(), self.job.numbers),
+        }
+    }
+}
+
+impl WithTenths {
+    /// Tries the case in tenths.
+    fn step(&mut self, test: &Test, pair: &Pair<'static>) -> Result<(), FormulaError> {
+        if !self.verdict.is_for(pair) {
+            return Ok(());
+        }
+        let Some((pair, hits)) = tenths::in_tenths(pair) else { return Ok(()) };
+        let Some(answers) = test.rounded_says(&pair)? else { return Ok(()) };
+        let is_opposite = self.verdict.is_opposite;
+        let answers = answers.into_iter().map(|says| if is_opposite { says.opposite() } else { says });
+        let answers: Vec<SlantedSays> = answers.collect();
+        self.cases += 1;
+        let right = if hits { SlantedSays::Hit } else { SlantedSays::Miss };
+        if answers.iter().all(|says| *says != right) && tenths::is_clear(&pair) {
+            let contact = if hits { Contact::Overlapping } else { Contact::Apart };
+            self.wrong.extend(answers.first().map(|says| SlantedError { pair, says: *says, contact }));
+        }
+        Ok(())
     }
 }

@@ -12,6 +12,7 @@ pub use cases::{is_slanted_order, slanted_cases};
 pub use judging::SlantedJudging;
 
 use super::plain::PointBorder;
+use super::tenths::Tenths;
 use super::{CaseSize, are_most, keep};
 use crate::formula::{FormulaError, FormulaFlaw, NumberKind, ParseOptions, SourceLanguage};
 use crate::program::{SlantedReading, SlantedRun, is_readable, response_takers};
@@ -38,6 +39,8 @@ pub enum SlantedLimit {
     ConvexClockwise,
     /// Convex polygons whose corners go counter-clockwise on the screen.
     ConvexCounterClockwise,
+    /// Numbers that are not rounded: whole ones, halves, quarters. With tenths it is wrong.
+    Unrounded,
 }
 
 named!(SlantedLimit {
@@ -46,6 +49,7 @@ named!(SlantedLimit {
     Convex = "convex",
     ConvexClockwise = "convex-clockwise",
     ConvexCounterClockwise = "convex-counter-clockwise",
+    Unrounded = "unrounded",
 });
 
 /// What a test says of a case.
@@ -95,6 +99,8 @@ pub struct SlantedVerdict {
     pub cases: usize,
     /// How many cases are wrong.
     pub wrong: usize,
+    /// How it does with tenths, if it is right without rounding and was tried with them.
+    pub tenths: Option<Tenths>,
     /// Whether cases that touch were left out, because rounding decides them.
     pub is_clear: bool,
     /// Whether the test says miss in most cases that overlap, and hit in most that are apart. Then all of this is said of the
@@ -109,11 +115,18 @@ pub struct SlantedJudgement {
     pub language: SourceLanguage,
     /// The function that was read.
     pub function: Option<String>,
+    /// Its parameters that it never uses.
+    pub unused: Vec<String>,
     /// The verdict of each reading that is left, the usual one first.
     pub verdicts: Vec<SlantedVerdict>,
 }
 
 impl SlantedVerdict {
+    /// Whether it is right for all shapes.
+    pub fn is_right(&self) -> bool {
+        self.right.is_some() && self.limit.is_none() && !self.is_opposite
+    }
+
     /// Whether another one says the same.
     pub fn is_like(&self, other: &Self) -> bool {
         self.right == other.right && self.limit == other.limit && self.is_opposite == other.is_opposite
@@ -220,8 +233,32 @@ impl Tried {
             zero,
             cases: cases.len(),
             wrong: all.len(),
+            tenths: None,
             is_clear: self.is_clear,
             is_opposite,
+        }
+    }
+}
+
+impl SlantedVerdict {
+    /// Whether a case is among those for which it is right without rounding.
+    fn is_for(&self, pair: &Pair<'_>) -> bool {
+        self.right.is_some() && self.limit.is_none_or(|limit| is_within(pair, limit))
+    }
+
+    /// Adds what the test says of cases with tenths: `says` is that of a test of which the verdict is, not of its opposite.
+    fn add_tenths(&mut self, cases: usize, wrong: &[SlantedError]) {
+        if cases == 0 {
+            return;
+        }
+        self.tenths = Some(Tenths { cases, wrong: wrong.len() });
+        if !wrong.is_empty() {
+            self.cases += cases;
+            self.wrong += wrong.len();
+            self.limit = self.limit.or(Some(SlantedLimit::Unrounded));
+            let errors = smallest(&wrong.iter().collect::<Vec<_>>());
+            self.errors.splice(0..0, errors);
+            self.errors.truncate(MOST_ERRORS);
         }
     }
 }

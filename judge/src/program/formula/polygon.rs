@@ -184,7 +184,7 @@ fn joined(mut all: Vec<(usize, Meant)>) -> Option<Meant> {
 /// `rest` where there are at least `most` corners, the other test where there are fewer.
 fn with_fewer(rest: Meant, most: usize, fewer: Meant) -> Meant {
     let count = Number::Named(Term::Point(PointTerm::Corners), "corners".into());
-    let wholes = rest.wholes.clone();
+    let (wholes, precisions) = (rest.wholes.clone(), rest.precisions.clone());
     let mut asked = vec![Inequality { left: count, operator: Operator::Less, right: Number::Constant(most as f64) }];
     let mut decisions = Vec::new();
     let mut firsts = Vec::new();
@@ -214,6 +214,7 @@ fn with_fewer(rest: Meant, most: usize, fewer: Meant) -> Meant {
         ways: Some(Ways { decisions, first }),
         wholes,
         fixed: Vec::new(),
+        precisions,
         run: None,
     }
 }

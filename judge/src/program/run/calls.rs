@@ -8,13 +8,16 @@ use super::super::rules;
 use super::super::syntax::{
     Argument, Expression, ExpressionKind, Function, Let, Name, Passing, Pattern, Place, Statement, StatementKind, Type,
 };
+use super::lists::GROWS;
 use super::statements::Flow;
+use super::values::Slot;
 use super::values::{Held, Scope, Thing, Value};
 use super::{CALLS, NumberType, Run, Runner};
 use crate::formula::Bound;
 use crate::formula::SourceLanguage::{
     self, C, CSharp, Cpp, GdScript, Java, JavaScript, Kotlin, Lua, Python, Rust, Swift,
 };
+use crate::program::is_in;
 use std::rc::Rc;
 
 /// What a function is called with, by name where the call says it.
@@ -36,6 +39,11 @@ impl<'a> Runner<'a> {
     }
 
     fn arguments(&mut self, arguments: &[Argument], scope: &Scope) -> Run<Vec<Given>> {
+        self.arguments_for(arguments, 0, scope)
+    }
+
+    /// The same for a function that takes so many: `corners(*rect)` gives it as many parts of the thing.
+    fn arguments_for(&mut self, arguments: &[Argument], takes: usize, scope: &Scope) -> Run<Vec<Given>> {
         let mut given = Vec::new();
         for (at, argument) in arguments.iter().enumerate() {
             if self.language == Lua && at + 1 == arguments.len() {
@@ -50,6 +58,15 @@ impl<'a> Runner<'a> {
             };
             if !argument.is_spread {
                 given.push((argument.label.clone(), value));
+                continue;
+            }
+            if matches!(value, Value::Thing(_)) && takes > 0 {
+                let spread = arguments.iter().filter(|argument| argument.is_spread).count();
+                let left = (takes + spread).checked_sub(arguments.len()).filter(|left| left.is_multiple_of(spread));
+                let Some(left) = left else { return self.not_read(&argument.value.place) };
+                let count = left / spread;
+                let parts = self.taken_apart(&value, count, &argument.value.place)?;
+                given.extend(parts.into_iter().map(|part| (None, part)));
                 continue;
             }
             let Value::List(items) = &value else { return self.not_read(&argument.value.place) };
@@ -96,10 +113,11 @@ impl<'a> Runner<'a> {
         let functions = self.functions(None, name);
         if !functions.is_empty() {
             self.uses(name);
-            let function = self.only(functions, name, Some(arguments.len()), place)?;
+            let is_spread = arguments.iter().any(|argument| argument.is_spread);
+            let function = self.only(functions, name, Some(arguments.len()).filter(|_| !is_spread), place)?;
             self.no_later_local(name, &function.place, place)?;
             self.no_reference(&function, arguments)?;
-            let given = self.arguments(arguments, scope)?;
+            let given = self.arguments_for(arguments, function.parameters.len(), scope)?;
             return self.invoke(&function, None, &given, place);
         }
         if let Some(value) = self.global_function(name, place)? {
@@ -206,6 +224,14 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
+    /// Whether a list gets one more element that nothing else of the text has: one of a name of the function.
+    fn grows(&self, list: &Expression, name: &Name, given: &[Given], scope: &Scope) -> bool {
+        let is_own = |slot: Rc<Slot>| self.globals.slot(&slot.name).is_none_or(|other| !Rc::ptr_eq(&other, &slot));
+        is_in(name, GROWS)
+            && matches!(given, [(None, _)])
+            && list.name().and_then(|name| scope.slot(name)).is_some_and(is_own)
+    }
+
     fn call_member(
         &mut self,
         of: &Expression,
@@ -296,6 +322,11 @@ impl<'a> Runner<'a> {
                 self.number_call(&receiver, name, &given, place)
             }
             Value::Sum(..) | Value::Each(..) => self.vector_call(&receiver, name, &given, place),
+            Value::List(items) if self.grows(of, name, &given, scope) => {
+                self.no_renamed(items, place)?;
+                items.borrow_mut().extend(given.into_iter().map(|(_, one)| one));
+                Ok(Value::Nothing)
+            }
             Value::List(_) | Value::Range(..) => self.list_call(&receiver, name, &given, place),
             Value::Number(from) if &**name == "downTo" && self.language == Kotlin => {
                 let [(_, to)] = &given[..] else { return self.not_read(place) };

@@ -200,7 +200,7 @@ impl Runner<'_> {
                 .parse::<f64>()
                 .ok()
                 .filter(|number| number.is_finite())
-                .map(|number| Amount::Fraction(paths::rounded(ty, number))),
+                .map(|number| Amount::Fraction(self.paths.rounded(ty, number))),
         };
         let Some(amount) = amount else { return self.not_read(place) };
         // A number that `int` cannot hold is of the next larger type.
@@ -427,9 +427,25 @@ impl Runner<'_> {
         let ty = match self.static_type(rest, scope) {
             Some(ty) => rules::joined(self.language, number.ty, ty).unwrap_or(number.ty),
             None if number.ty == NumberType::F64 => number.ty,
+            // `0` beside a quotient
+            None if matches!(number.amount, Amount::Whole(_)) => match self.known_fraction(rest, scope) {
+                Some(ty) => ty,
+                None => return self.not_read(place),
+            },
             None => return self.not_read(place),
         };
         Ok(Value::Number(Num { adapts: number.adapts, ..self.converted(number, ty, place)? }))
+    }
+
+    /// The type of a part with which the sum, product or quotient has fractions, too.
+    fn known_fraction(&mut self, of: &Expression, scope: &Scope) -> Option<NumberType> {
+        let ExpressionKind::Binary(how, left, right) = &of.kind else { return None };
+        sum_of(*how)?;
+        let mut part = |of: &Expression| self.static_type(of, scope).filter(|ty| !ty.is_whole());
+        part(left)
+            .or_else(|| part(right))
+            .or_else(|| self.known_fraction(left, scope))
+            .or_else(|| self.known_fraction(right, scope))
     }
 
     /// The type of a number, without computing it.

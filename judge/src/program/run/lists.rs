@@ -21,6 +21,9 @@ pub(crate) fn is_list_method(name: &str) -> bool {
     )
 }
 
+/// Methods that put an element at the end of a list.
+pub(super) const GROWS: &str = "append push push_back add Add";
+
 impl Runner<'_> {
     pub(crate) fn is_list(&self, thing: &Thing) -> bool {
         thing.ty.as_ref().is_some_and(|ty| ty.is_list) || self.is_asked(thing)
@@ -129,7 +132,7 @@ impl Runner<'_> {
             return self.is_in(one, list, place).map(Value::Bool);
         }
         if let (Value::List(items), [(None, one)]) = (list, given)
-            && is_in(name, "append push push_back add Add")
+            && is_in(name, GROWS)
             && (self.written.is_some() || self.is_concrete)
         {
             self.no_renamed(items, place)?;

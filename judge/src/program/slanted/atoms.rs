@@ -19,21 +19,11 @@ pub(super) struct Atom {
 #[derive(Clone, Debug)]
 pub(super) enum AtomKind {
     /// Its inputs for x and y, and its name without the axis.
-    Point {
-        x: usize,
-        y: usize,
-        label: String,
-    },
-    Number {
-        input: usize,
-        word: Word,
-    },
+    Point { x: usize, y: usize, label: String },
+    /// Its input; `None` for a size that nothing reads.
+    Number { input: Option<usize>, word: Word },
     /// A whole shape: its inputs. `is_open`: its place is neither called centre nor corner.
-    Shape {
-        kind: ShapeKind,
-        parts: Vec<(usize, SlantedPart)>,
-        is_open: bool,
-    },
+    Shape { kind: ShapeKind, parts: Vec<(usize, SlantedPart)>, is_open: bool },
 }
 
 type Found<Out> = Result<Out, FamilyRefusal>;
@@ -52,16 +42,26 @@ pub(super) fn atoms(inputs: &[Input], function: &Function) -> Found<Vec<Atom>> {
     if !own.is_empty() {
         all.extend(of_thing("this", inputs, &own)?);
     }
-    let mut flat: Vec<(usize, String)> = Vec::new();
+    let is_angle = |parameter: &Parameter| match &parameter.pattern {
+        Pattern::Name(name) => words::number(name) == Some(Word::Angle),
+        _ => false,
+    };
+    let turns = function.parameters.iter().any(is_angle);
+    let mut flat: Vec<(Option<usize>, String)> = Vec::new();
     for (at, parameter) in function.parameters.iter().enumerate() {
         let here = places(&|input: &Input| input.parameter == Some(at));
         let Pattern::Name(name) = &parameter.pattern else { return Err(unknown(here)) };
         match &here[..] {
             // `float &t`, `out Vector2 hit`: the test writes it, and never reads it.
             [] if is_answer(parameter) => continue,
+            // Of a turned rectangle it can be forgotten.
+            [] if turns && matches!(words::number(name), Some(Word::Size(_) | Word::Half(_))) => {
+                flat.push((None, name.to_string()));
+                continue;
+            }
             [] => return Err(FamilyRefusal::NeverOccurs(name.to_string())),
             [only] if inputs[*only].steps.is_empty() => {
-                flat.push((*only, name.to_string()));
+                flat.push((Some(*only), name.to_string()));
                 continue;
             }
             _ => {}
@@ -79,18 +79,20 @@ fn is_answer(parameter: &Parameter) -> bool {
 }
 
 /// Numbers as parameters, in order: each two that are x and y of one point are that point.
-fn of_flat(flat: &mut Vec<(usize, String)>, inputs: &[Input]) -> Found<Vec<Atom>> {
+fn of_flat(flat: &mut Vec<(Option<usize>, String)>, inputs: &[Input]) -> Found<Vec<Atom>> {
     let mut atoms = Vec::new();
     let mut left = std::mem::take(flat).into_iter().peekable();
     while let Some((input, name)) = left.next() {
         let point = words::coordinate(&name).filter(|_| words::number(&name).is_none());
-        let unknown = || FamilyRefusal::Unknown(vec![inputs[input].written()]);
+        let unknown = || FamilyRefusal::Unknown(vec![input.map_or(name.clone(), |input| inputs[input].written())]);
         match (point, words::number(&name)) {
             (Some((Axis::X, label)), _) => {
-                let is_y = |other: &(usize, String)| words::coordinate(&other.1) == Some((Axis::Y, label.clone()));
-                let (y, y_name) = left.next_if(is_y).ok_or_else(unknown)?;
+                let is_y = |other: &(Option<usize>, String)| {
+                    other.0.is_some() && words::coordinate(&other.1) == Some((Axis::Y, label.clone()))
+                };
+                let (Some(x), Some((Some(y), y_name))) = (input, left.next_if(is_y)) else { return Err(unknown()) };
                 let name = format!("{name}, {y_name}");
-                atoms.push(Atom { name, kind: AtomKind::Point { x: input, y, label } });
+                atoms.push(Atom { name, kind: AtomKind::Point { x, y, label } });
             }
             (_, Some(word)) => atoms.push(Atom { name, kind: AtomKind::Number { input, word } }),
             _ => return Err(unknown()),
@@ -229,7 +231,9 @@ pub(super) fn shape_of(words: &[Word]) -> Option<(ShapeKind, Vec<SlantedPart>, b
     let is_turned = has(Word::Angle);
     let is_open = both(Word::Place);
     let has_place = is_open || both(Word::Centre) || both(Word::Min) || both(Word::Max);
-    let has_size = both(Word::Size) || both(Word::Half) || (both(Word::Min) && both(Word::Max));
+    // The other size of a turned one can be forgotten.
+    let has_one = is_turned && Axis::PLANE.into_iter().any(|axis| has(Word::Size(axis)) || has(Word::Half(axis)));
+    let has_size = has_one || both(Word::Size) || both(Word::Half) || (both(Word::Min) && both(Word::Max));
     let part = |word: &Word| match *word {
         Word::Place(axis) | Word::Min(axis) => Some(SlantedPart::Min(axis)),
         Word::Max(axis) => Some(SlantedPart::Max(axis)),
@@ -242,9 +246,18 @@ pub(super) fn shape_of(words: &[Word]) -> Option<(ShapeKind, Vec<SlantedPart>, b
     let parts = words.iter().map(part).collect::<Option<Vec<_>>>()?;
     let kind = if is_turned { ShapeKind::Turned } else { ShapeKind::Rect };
     // A place beside halves of sizes is a centre.
-    let is_centre = is_open && both(Word::Half) && !both(Word::Size);
+    let has_any = |of: fn(Axis) -> Word| Axis::PLANE.into_iter().any(|axis| has(of(axis)));
+    let is_centre = is_open && has_any(Word::Half) && !has_any(Word::Size);
     let parts = if is_centre { parts.into_iter().map(as_centre).collect() } else { parts };
     (has_place && has_size).then_some((kind, parts, is_open && !is_centre))
+}
+
+/// The same, as the corner about which the rectangle is turned.
+pub(super) fn as_pivot(part: SlantedPart) -> SlantedPart {
+    match part {
+        SlantedPart::Min(axis) => SlantedPart::Coordinate(0, axis),
+        other => other,
+    }
 }
 
 /// A place that was taken for the corner, as the centre.

@@ -15,7 +15,7 @@ pub use run::SlantedStop;
 pub(crate) use run::{SlantedRun, readings};
 
 use super::inputs::{Input, Step};
-use super::mentions::is_called;
+use super::mentions::{is_called, unused};
 use super::paths::Paths;
 use super::program::{Judged, answer, judged_functions, small_numbers, unchanged, unknown, whole};
 use super::run::{MadeComparison, Run, Runner};
@@ -145,6 +145,18 @@ impl SlantedProgram {
     fn run(&self, numbers: Vec<f64>, made: Option<&mut Vec<MadeComparison>>) -> Run<SlantedAnswer> {
         let mut runner = self.runner(self.inputs.clone(), numbers);
         runner.compared = made.is_some().then(Vec::new);
+        self.answered(runner, made)
+    }
+
+    /// The same, with single precision as it is. Numbers of which the text does not say the type are of this one.
+    fn run_rounded(&self, numbers: Vec<f64>, unknown: NumberType) -> Run<SlantedAnswer> {
+        let mut runner = self.runner(self.inputs.clone(), numbers);
+        runner.paths.is_single_rounded = true;
+        runner.paths.unknown = unknown;
+        self.answered(runner, None)
+    }
+
+    fn answered(&self, mut runner: Runner<'_>, made: Option<&mut Vec<MadeComparison>>) -> Run<SlantedAnswer> {
         let answered = answer(&mut runner, &self.judged);
         if let (Some(all), Some(made)) = (runner.compared.take(), made) {
             *made = all;
@@ -171,6 +183,18 @@ impl SlantedProgram {
             JavaScript | TypeScript | Python | Lua | GdScript => Some(NumberKind::Fractions),
             _ if all.contains(&None) => None,
             _ => Some(NumberKind::Fractions),
+        }
+    }
+
+    /// The types that numbers without a type in the text may have, if they have fractions; none if they are not known.
+    pub(crate) fn unknown_types(&self) -> &'static [NumberType] {
+        use SourceLanguage::{GdScript, Hsp, JavaScript, Lua, Own, Python, TypeScript};
+        match self.whole.language {
+            // Its numbers are double, those of its vectors are not.
+            GdScript if self.inputs.iter().any(|input| !input.steps.is_empty()) => &[],
+            GdScript | Hsp | JavaScript | Lua | Own | Python | TypeScript => &[NumberType::F64],
+            _ if self.inputs.iter().all(|input| input.number.is_some()) => &[NumberType::F64],
+            _ => &[NumberType::F64, NumberType::F32],
         }
     }
 
@@ -204,6 +228,14 @@ impl SlantedProgram {
         match &self.judged {
             Judged::Function(function) => Some(function.name.to_string()).filter(|name| !name.is_empty()),
             Judged::Statements(_) => None,
+        }
+    }
+
+    /// The parameters that the function never uses.
+    pub(crate) fn unused(&self) -> Vec<String> {
+        match &self.judged {
+            Judged::Function(function) => unused(&self.whole, function),
+            Judged::Statements(_) => Vec::new(),
         }
     }
 

@@ -47,6 +47,8 @@ pub enum SlantedCondition {
     Centre,
     /// It is the corner that is the top-left one before the turn, and the rectangle is turned around its centre.
     Corner,
+    /// It is the corner that is the top-left one before the turn, and the rectangle is turned about it.
+    Pivot,
     /// Angles turn clockwise on the screen.
     Clockwise,
     /// They turn counter-clockwise.
@@ -77,6 +79,12 @@ pub struct SlantedReading {
 }
 
 impl SlantedReading {
+    /// What the place of a turned rectangle is, if its name does not say it.
+    pub fn place(&self) -> Option<SlantedCondition> {
+        use SlantedCondition::{Centre, Corner, Pivot};
+        self.conditions.iter().copied().find(|one| matches!(one, Centre | Corner | Pivot))
+    }
+
     /// That of a typed test, which says all of its names.
     pub(crate) fn own(kinds: [ShapeKind; 2]) -> Self {
         let (names, conditions, parts) = (["a", "b"].map(str::to_owned), Vec::new(), Vec::new());

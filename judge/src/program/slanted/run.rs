@@ -9,6 +9,7 @@ use crate::judge::slanted_cases;
 use crate::program::families::FamilyRefusal;
 use crate::program::inputs::Step;
 use crate::program::run::{MadeComparison, Run};
+use crate::program::syntax::NumberType;
 use crate::program::{FormulaError, FormulaFlaw, shapes_of, wrong};
 use hantei_collision::shapes::{Pair, Shape};
 use hantei_collision::{Comparison, Observer, Operator, Question, ShapeKind};
@@ -54,11 +55,14 @@ struct SlantedText {
     language: SourceLanguage,
     options: ParseOptions,
     function: Option<String>,
+    unused: Vec<String>,
     readings: Vec<SlantedReading>,
     /// The kind of its numbers, if the text says it of all.
     numbers: Option<NumberKind>,
     is_whole: bool,
     has_lists: bool,
+    /// The types that its numbers may have.
+    unknown_types: &'static [NumberType],
 }
 
 /// The program for an A and a B with so many corners, if there is one.
@@ -136,10 +140,12 @@ impl SlantedRun {
             language: first.language(),
             options: options.clone(),
             function: first.function(),
+            unused: first.unused(),
             readings: first.readings.clone(),
             numbers: first.numbers(),
             is_whole: first.is_whole(),
             has_lists: first.has_lists(),
+            unknown_types: first.unknown_types(),
         });
         Programs::keep(&text, first);
         Ok(Self { text, at: 0 }.all())
@@ -181,6 +187,11 @@ impl SlantedRun {
     /// The name of the function.
     pub(crate) fn function(&self) -> Option<String> {
         self.text.function.clone()
+    }
+
+    /// The parameters that the function never uses.
+    pub(crate) fn unused(&self) -> Vec<String> {
+        self.text.unused.clone()
     }
 
     /// Whether its numbers are whole.
@@ -249,12 +260,31 @@ impl SlantedRun {
         self.answered(&*self.programs().map_err(SlantedStop::Unread)?, pair, None)
     }
 
+    /// The same with single precision as it is, for each type that numbers without a type may have.
+    pub(crate) fn rounded_answers(&self, pair: &Pair<'static>) -> Vec<Result<bool, SlantedStop>> {
+        let programs = self.programs().map_err(SlantedStop::Unread);
+        let given = programs.and_then(|programs| self.given(&programs, pair));
+        match given {
+            Ok((program, given)) => {
+                let types = self.text.unknown_types.iter();
+                types.map(|ty| said(program.run_rounded(given.clone(), *ty))).collect()
+            }
+            Err(stop) => vec![Err(stop)],
+        }
+    }
+
     fn answered(
         &self,
         programs: &Programs,
         pair: &Pair<'static>,
         made: Option<&mut Vec<MadeComparison>>,
     ) -> Result<bool, SlantedStop> {
+        let (program, given) = self.given(programs, pair)?;
+        said(program.run(given, made))
+    }
+
+    /// The program for these shapes, and its inputs.
+    fn given(&self, programs: &Programs, pair: &Pair<'static>) -> Result<(Rc<SlantedProgram>, Vec<f64>), SlantedStop> {
         let kinds = self.reading().kinds;
         let is_in_order = [pair.a().kind(), pair.b().kind()] == kinds;
         let shapes = if is_in_order { [pair.a(), pair.b()] } else { [pair.b(), pair.a()] };
@@ -265,11 +295,7 @@ impl SlantedRun {
         if program.is_whole() && given.iter().any(|number| number.fract() != 0.0) {
             return Err(SlantedStop::Fractions);
         }
-        match program.run(given, made).map_err(SlantedStop::Unread)? {
-            SlantedAnswer::Says(says) => Ok(says),
-            SlantedAnswer::DividesByZero => Err(SlantedStop::DividesByZero),
-            SlantedAnswer::Overflows => Err(SlantedStop::Overflows),
-        }
+        Ok((program, given))
     }
 
     /// The program for polygons with as many corners as these; `None` if it is for others only.
@@ -319,6 +345,14 @@ impl SlantedRun {
             }
         }
         lengths
+    }
+}
+
+fn said(answer: Run<SlantedAnswer>) -> Result<bool, SlantedStop> {
+    match answer.map_err(SlantedStop::Unread)? {
+        SlantedAnswer::Says(says) => Ok(says),
+        SlantedAnswer::DividesByZero => Err(SlantedStop::DividesByZero),
+        SlantedAnswer::Overflows => Err(SlantedStop::Overflows),
     }
 }
 

@@ -1,6 +1,6 @@
 //! From atoms to two shapes, and all readings that are left.
 
-use super::atoms::{Atom, AtomKind, as_centre, atoms, shape_of};
+use super::atoms::{Atom, AtomKind, as_centre, as_pivot, atoms, shape_of};
 use super::parts::{SlantedAngle, SlantedCondition, SlantedPart, SlantedReading};
 use super::words::{self, Word};
 use crate::formula::{Origin, ParseOptions, is_named_after_a_line};
@@ -126,6 +126,9 @@ fn is_of_row(atoms: &[Atom], label: &str) -> bool {
     label == "d" && atoms.first().is_some_and(is_c)
 }
 
+/// In place of an input: nothing reads this number.
+const UNREAD: usize = usize::MAX;
+
 /// A place and numbers: what each says, and its input.
 fn described(atoms: &[Atom]) -> Option<(Vec<Word>, Vec<usize>)> {
     let (mut all, mut inputs) = (Vec::new(), Vec::new());
@@ -139,7 +142,7 @@ fn described(atoms: &[Atom]) -> Option<(Vec<Word>, Vec<usize>)> {
             }
             AtomKind::Number { input, word } => {
                 all.push(*word);
-                inputs.push(*input);
+                inputs.push(input.unwrap_or(UNREAD));
             }
             // `Vector2 size`
             AtomKind::Point { x, y, label } => {
@@ -203,27 +206,30 @@ fn exchanged(readings: &[SlantedReading]) -> Vec<SlantedReading> {
     all
 }
 
-/// What is called x and y of a rectangle is its corner, if an option does not say otherwise; of a turned one both are read.
+/// What is called x and y of a rectangle is its corner, if an option does not say otherwise; of a turned one it can be the centre,
+/// the corner before the turn, and the corner about which it is turned.
 fn placed(readings: Vec<SlantedReading>, at: usize, kind: ShapeKind, origin: Option<Origin>) -> Vec<SlantedReading> {
-    let both = match (kind, origin) {
-        (_, Some(Origin::Centre)) => &[true][..],
-        (_, Some(Origin::Corner)) => &[false],
-        (ShapeKind::Turned, None) => &[true, false],
-        _ => &[false],
+    use SlantedCondition::{Centre, Corner, Pivot};
+    let places = match (kind, origin) {
+        (_, Some(Origin::Centre)) => &[Centre][..],
+        (ShapeKind::Turned, Some(Origin::Corner)) => &[Corner, Pivot],
+        (ShapeKind::Turned, None) => &[Centre, Corner, Pivot],
+        _ => &[Corner],
     };
     let mut all = Vec::new();
     for reading in readings {
-        for &is_centre in both {
+        for place in places {
             let mut reading = reading.clone();
-            if kind == ShapeKind::Turned {
-                let condition = if is_centre { SlantedCondition::Centre } else { SlantedCondition::Corner };
-                reading.conditions.push(condition);
+            let is_turned = kind == ShapeKind::Turned;
+            if is_turned {
+                reading.conditions.push(*place);
             }
-            let is_other = |shape: usize| kind != ShapeKind::Turned && shape != at;
-            for (shape, part) in reading.parts.iter_mut().filter(|_| is_centre) {
-                if !is_other(*shape) {
-                    *part = as_centre(*part);
-                }
+            for (_, part) in reading.parts.iter_mut().filter(|(shape, _)| is_turned || *shape == at) {
+                *part = match place {
+                    Centre => as_centre(*part),
+                    Pivot => as_pivot(*part),
+                    _ => *part,
+                };
             }
             all.push(reading);
         }
@@ -258,9 +264,20 @@ fn y_down_and_up(readings: Vec<SlantedReading>) -> Vec<SlantedReading> {
 
 /// Angles are in degrees where the text computes with them, and turn one way or the other.
 fn turned(readings: Vec<SlantedReading>, source: &str) -> Vec<SlantedReading> {
-    const DEGREES: [&str; 8] =
-        ["180", "adians(", "eg2rad", "eg2Rad", "deg_to_rad", "degToRad", "DEG_TO_RAD", "math.rad("];
-    let is_degrees = DEGREES.iter().any(|word| source.contains(word)) || source.contains("to_radians");
+    const DEGREES: [&str; 10] = [
+        "180",
+        "0.01745",
+        "radians(",
+        "to_radians",
+        "deg2rad",
+        "degtorad",
+        "deg_to_rad",
+        "math.rad(",
+        "rotation_degrees",
+        "rotationdegrees",
+    ];
+    let source = source.to_lowercase();
+    let is_degrees = DEGREES.iter().any(|word| source.contains(word));
     let mut all = Vec::new();
     for reading in readings {
         for is_reversed in [false, true] {

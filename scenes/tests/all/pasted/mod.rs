@@ -8,13 +8,14 @@ use hantei_scenes::report::{JudgedFor, judge_program, of_reading};
 use hantei_scenes::words::{Language, Words};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-const FILES: [(&str, &str); 6] = [
+const FILES: [(&str, &str); 7] = [
     ("heads", include_str!("heads.txt")),
     ("opposite", include_str!("opposite.txt")),
     ("corners", include_str!("corners.txt")),
     ("constants", include_str!("constants.txt")),
     ("people", include_str!("people.txt")),
     ("names", include_str!("names.txt")),
+    ("rounding", include_str!("rounding.txt")),
 ];
 
 struct Row<'a> {
@@ -121,6 +122,25 @@ if (x > 80 && x < 220 && y > 180 && y < 320) { vy = -vy; } }";
     const MIXED: &str = "function hit(player, coin) { return player.x < coin.x + coin.w / 2 && player.x + player.w > coin.x - coin.w / 2 &&
 player.y < coin.y + coin.h / 2 && player.y + player.h > coin.y - coin.h / 2; }";
     assert!(said_of(MIXED, SourceLanguage::JavaScript, None).contains("if coin.x is the centre: right in all 169"));
+}
+
+/// A sentence about each of these rows of `rounding`.
+#[test]
+fn how_a_text_was_read_and_where_it_is_wrong_is_said() {
+    for (name, sentence) in [
+        ("area_tenths.py", "wrong with fractions: with tenths, which a computer rounds, it is wrong in"),
+        ("area_single.pde", "wrong with fractions"),
+        ("crossing_tenths.js", "with tenths, which a computer rounds, it is wrong there, too"),
+        ("pivot.js", "Read so: the place of the turned rectangle is its top-left corner, about which it is turned."),
+        ("forgotten_height.js", "'h' is never used."),
+        ("centre_thirds.js", "x, y was taken for the centre, because the test is much less wrong then"),
+        ("centre_thirds.js", "if it is the top-left corner: wrong in 160 of 169"),
+    ] {
+        let (_, file) = FILES.into_iter().find(|(name, _)| *name == "rounding").expect("a file");
+        let row = rows(file).into_iter().find(|row| row.file == name).expect(name);
+        let said = said_of(&row.text, language(name).expect(name), None);
+        assert!(said.contains(sentence), "{name}: {said}");
+    }
 }
 
 #[test]

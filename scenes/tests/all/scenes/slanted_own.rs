@@ -37,7 +37,7 @@ fn a_pasted_test_goes_to_its_pair_and_runs_there() {
         ("lines", LINE_RECT, [Segment, ShapeKind::Rect], false),
         ("turned", OBB, [Turned, Turned], true),
         ("turned", CIRCLE_TURNED, [Circle, Turned], true),
-        ("turned", IN_TURNED, [Point, Turned], false),
+        ("turned", IN_TURNED, [Point, Turned], true),
         ("turned", SAT, [Polygon, Polygon], false),
     ] {
         let scene = with_text(scene, text);
@@ -148,7 +148,9 @@ fn a_text_of_other_shapes_is_judged_below_the_field() {
 fn an_open_place_is_said_and_can_be_chosen() {
     let mut scene = with_text("turned", IN_TURNED);
     let notes = |scene: &Viewer| say_all(&typed(scene).notes).join(" ");
-    assert!(notes(&scene).contains("top-left corner"), "{}", notes(&scene));
+    let read = "Read so: the place of the turned rectangle is its centre.";
+    assert!(notes(&scene).contains(read), "{}", notes(&scene));
+    assert_eq!(typed(&scene).is_wrong, Some(false));
     scene.set("origin", "centre").expect("it is a rule");
     let centred = typed(&scene);
     assert_eq!(centred.is_wrong, Some(false), "{}", say(&centred.verdict));

@@ -53,10 +53,10 @@ pub use judge::{
     FittingSizes, HalfEdges, InsideError, InsideJudge, InsideJudgement, NearMethod, OverlapClass, OverlapJudge,
     OverlapJudgement, PairJudgement, Pieces, PlainContact, PlainJudgement, PlainLimit, PlainShapes, PointBorder,
     QuadClass, ResponseCall, ResponseCase, ResponseCode, ResponseDifference, ResponseFinding, ResponseFlaw,
-    ResponseJudgement, ResponseJudging, ResponseWhen, SlantedError, SlantedJudgement, SlantedJudging, SlantedLimit,
-    SlantedSays, SlantedVerdict, Tenths, Tolerance, Verdict, WantedRight, is_slanted_order, judge_circle, judge_inside,
-    judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response, judge_slanted, response_cases,
-    slanted_cases,
+    ResponseJudgement, ResponseJudging, ResponseMoving, ResponseWhen, SlantedError, SlantedJudgement, SlantedJudging,
+    SlantedLimit, SlantedSays, SlantedVerdict, Tenths, Tolerance, Verdict, WantedRight, is_slanted_order, judge_circle,
+    judge_inside, judge_overlap, judge_pair, judge_plain, judge_plain_in, judge_response, judge_slanted,
+    response_cases, slanted_cases,
 };
 pub use mistakes::{CIRCLE_MISTAKES, INSIDE_MISTAKES, Mistake, OVERLAP_MISTAKES};
 pub use program::{

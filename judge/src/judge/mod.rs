@@ -39,7 +39,8 @@ pub use plain::{
 pub use points::{InsideError, InsideJudge, InsideJudgement, QuadClass, judge_inside};
 pub use response::{
     CornerRule, DifferenceKind, NearMethod, ResponseCall, ResponseCase, ResponseCode, ResponseDifference,
-    ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseJudging, ResponseWhen, judge_response, response_cases,
+    ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseJudging, ResponseMoving, ResponseWhen, judge_response,
+    response_cases,
 };
 pub use slanted::{
     SlantedError, SlantedJudgement, SlantedJudging, SlantedLimit, SlantedSays, SlantedVerdict, is_slanted_order,

@@ -3508,6 +3508,7 @@ after-hit-swept-ball = swept (nach dem Treffer: { $answer ->
    *[slide] gleiten
 })
 after-hit-case = A { $a }; v { $v }; B { $b }
+after-hit-case-moving = { $case } bewegt sich um { $v }
 after-hit-end = A endet bei { $end }
 after-hit-side = die Antwort ist { $side }
 after-hit-side-end = es nimmt { $side }, und { $end }
@@ -3519,7 +3520,12 @@ after-hit-overlaps = A überlappt den Block noch, in { $count } von { $of } Fäl
 after-hit-behind = A endet hinter dem Block, in { $count } von { $of } Fällen: { $case }. Hier: { $did }; wahr ist { $is }.
 after-hit-nothing = Es tut etwas, obwohl nichts getroffen ist, in { $count } von { $of } Fällen: { $case }. Hier: { $did }.
 after-hit-seam = Eine Naht zwischen zwei Kacheln hält A an, in { $count } von { $of } Fällen: { $case }. Hier: { $did }; wahr ist allein { $is }.
+after-hit-twice = Zwei Blöcke sind im selben Schritt getroffen und drehen die Geschwindigkeit zweimal um, darum läuft A in sie hinein, in { $count } von { $of } Fällen: { $case }. Wahr ist { $is }. Verlass die Schleife nach dem ersten Treffer (break).
 after-hit-too-fast = Ein Treffer fehlt, weil A nach dem Schritt am Block vorbei ist, in { $count } von { $of } Fällen: { $case }. Wahr ist { $is }.
+after-hit-moving-same = Bewegt sich auch der Block, { $all ->
+    [yes] tut es in allen { $of } Fällen, was { $method } mit der relativen Geschwindigkeit tut.
+   *[no] tut es nur in { $same } von { $of } Fällen, was { $method } mit der relativen Geschwindigkeit tut.
+}
 after-hit-from = Ab { $speed } px je Bild fehlt der Treffer bei einer Wand von 32 px, wenn A 16 px breit ist.
 after-hit-corner-x = Trifft A zwei Seiten im selben Augenblick, nimmt es die Wand: links oder rechts.
 after-hit-corner-y = Trifft A zwei Seiten im selben Augenblick, nimmt es Boden oder Decke: oben oder unten.
@@ -3547,6 +3553,12 @@ after-hit-flag = „{ $name }“ wird gesetzt bei: { $sides }.
 after-hit-flag-wrong = „{ $name }“ wird gesetzt bei: { $sides }. A steht nur oben auf einem Block.
 after-hit-centre = x und y gelten als Mitte.
 after-hit-ball = A ist ein Kreis: Jeder Fall nennt Mittelpunkt und Radius von A.
+after-hit-moving = Auch der Block bewegt sich („{ $name }“): die wahre Seite ist die der Geschwindigkeit von A relativ zu ihm. { $how ->
+    [moves] Der Code bewegt ihn.
+    [before] Er ist vor seinem Schritt gegeben.
+   *[after] Er ist nach seinem Schritt gegeben.
+}
+after-hit-removes = Es entfernt den getroffenen Block („{ $name }“).
 after-hit-one-block = Es nimmt einen Block vor dem Schritt, darum sind Reihen von Kacheln nicht ausprobiert: von mehreren Blöcken nimm den, der zuerst getroffen wird.
 after-hit-says-nothing = das nennt keine Seite und bewegt nichts; füge den Code ein, der nach dem Treffer läuft
 after-hit-no-block = nur „{ $name }“ hat einen Ort: was ist der Block?
@@ -3569,6 +3581,7 @@ after-hit-answer = die Antwort „{ $given }“ ist nicht verständlich; erlaubt
 after-hit-alone = Beurteilt: die Funktion „{ $name }“. Der Code, der sie aufruft, wurde nicht gelesen.
 after-hit-left-out = Weggelassen, weil es hier keine Rolle spielt: „{ $all }“
 after-hit-steering = Weggelassen, weil jeder Fall die Geschwindigkeit selbst setzt: „{ $all }“
+after-hit-edges = Weggelassen, weil es der Rand des Bildschirms ist: „{ $all }“
 after-hit-outside = Nicht beurteilt, weil es außerhalb der Funktion steht: „{ $first }“{ $others ->
     [0] {""}
    *[other] {" "}und { $others } weitere
@@ -3595,6 +3608,7 @@ own-code-finding = { $flaw ->
     [behind] A endet hinter dem Block
     [nothing-hit] Der Code tut etwas, obwohl nichts getroffen ist
     [seam] Eine Naht zwischen zwei Kacheln hält A an
+    [twice] Zwei Blöcke drehen die Geschwindigkeit zweimal um
    *[too-fast] Ein Treffer fehlt, weil A am Block vorbei ist
 }: { $count } von { $of } Fällen.
 own-code-fails = { $flaw ->
@@ -3604,6 +3618,7 @@ own-code-fails = { $flaw ->
     [behind] A endet hinter dem Block.
     [nothing-hit] Der Code tut etwas, obwohl nichts getroffen ist.
     [seam] Eine Naht zwischen zwei Kacheln hält A an, aber eine Kante zwischen zwei festen Kacheln ist keine Wand.
+    [twice] Zwei Blöcke drehen die Geschwindigkeit zweimal um, darum läuft A weiter wie zuvor.
    *[too-fast] A ist nach dem Schritt am Block vorbei, darum sieht der Code keinen Treffer.
 } { $so }
 examples-own-code = Mein eigener Code

@@ -3507,6 +3507,7 @@ after-hit-swept-ball = swept (after the hit: { $answer ->
    *[slide] slide
 })
 after-hit-case = A { $a }; v { $v }; B { $b }
+after-hit-case-moving = { $case } moves by { $v }
 after-hit-end = A ends at { $end }
 after-hit-side = it names { $side }
 after-hit-side-end = it takes { $side }, and { $end }
@@ -3518,7 +3519,12 @@ after-hit-overlaps = A still overlaps the block, in { $count } of { $of } cases:
 after-hit-behind = A ends behind the block, in { $count } of { $of } cases: { $case }. Here { $did }; true is { $is }.
 after-hit-nothing = It acts although nothing is hit, in { $count } of { $of } cases: { $case }. Here { $did }.
 after-hit-seam = A seam between two tiles stops A, in { $count } of { $of } cases: { $case }. Here { $did }; true is { $is } alone.
+after-hit-twice = Two blocks are hit in the same step and turn the velocity twice, so A goes on into them, in { $count } of { $of } cases: { $case }. True is { $is }. Leave the loop after the first hit (break).
 after-hit-too-fast = It misses a hit because A is past the block after the step, in { $count } of { $of } cases: { $case }. True is { $is }.
+after-hit-moving-same = While the block moves too, { $all ->
+    [yes] it does what { $method } does with their relative velocity, in all { $of } cases.
+   *[no] it does what { $method } does with their relative velocity in only { $same } of { $of } cases.
+}
 after-hit-from = From { $speed } px a frame on it misses a wall of 32 px, with A 16 px wide.
 after-hit-corner-x = Where A meets two sides at the same moment, it takes the wall: left or right.
 after-hit-corner-y = Where A meets two sides at the same moment, it takes the floor or the ceiling: top or bottom.
@@ -3546,6 +3552,12 @@ after-hit-flag = '{ $name }' is set at: { $sides }.
 after-hit-flag-wrong = '{ $name }' is set at: { $sides }. A stands only at the top of a block.
 after-hit-centre = x and y are taken for the centre.
 after-hit-ball = A is a circle: each case gives the centre and the radius of A.
+after-hit-moving = The block moves too ('{ $name }'): the true side is that of the velocity of A relative to it. { $how ->
+    [moves] The code moves it.
+    [before] It is given before its step.
+   *[after] It is given after its step.
+}
+after-hit-removes = It removes the block that is hit ('{ $name }').
 after-hit-one-block = It takes one block before the step, so rows of tiles were not tried: of several blocks, take the one that is hit first.
 after-hit-says-nothing = this names no side and moves nothing; paste the code that runs after the hit
 after-hit-no-block = only '{ $name }' has a place: which is the block?
@@ -3568,6 +3580,7 @@ after-hit-answer = the answer '{ $given }' is not understood; allowed: a word, a
 after-hit-alone = Judged: the function '{ $name }'. The code that calls it was not read.
 after-hit-left-out = Left out, because it plays no part here: '{ $all }'
 after-hit-steering = Left out, since each case sets the velocity itself: '{ $all }'
+after-hit-edges = Left out, since it is the edge of the screen: '{ $all }'
 after-hit-outside = Not judged, because it is outside the function: '{ $first }'{ $others ->
     [0] {""}
    *[other] {" "}and { $others } more
@@ -3594,6 +3607,7 @@ own-code-finding = { $flaw ->
     [behind] A ends behind the block
     [nothing-hit] It acts although nothing is hit
     [seam] A seam between two tiles stops A
+    [twice] Two blocks turn the velocity twice
    *[too-fast] It misses a hit because A is past the block
 }: { $count } of { $of } cases.
 own-code-fails = { $flaw ->
@@ -3603,6 +3617,7 @@ own-code-fails = { $flaw ->
     [behind] A ends behind the block.
     [nothing-hit] The code acts although nothing is hit.
     [seam] A seam between two tiles stops A, but an edge between two solid tiles is not a wall.
+    [twice] Two blocks turn the velocity twice, so A goes on as before.
    *[too-fast] A is past the block after the step, so the code sees no hit.
 } { $so }
 examples-own-code = My own code

@@ -3433,6 +3433,7 @@ after-hit-swept-ball = swept（当たった後：{ $answer ->
    *[slide] すべる
 }）
 after-hit-case = A { $a }; v { $v }; B { $b }
+after-hit-case-moving = { $case }が{ $v }だけ動く
 after-hit-end = Aの最後の位置は{ $end }
 after-hit-side = 答えは{ $side }
 after-hit-side-end = { $side }として扱い、{ $end }
@@ -3444,7 +3445,12 @@ after-hit-overlaps = まだブロックに重なっています（{ $of }例中{
 after-hit-behind = Aがブロックの向こう側へ抜けます（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。正しくは{ $is }です。
 after-hit-nothing = 何にも当たっていないのに動作します（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。
 after-hit-seam = タイルの継ぎ目に引っかかります（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。正しくは{ $is }だけです。
+after-hit-twice = 同じフレームで2つのブロックに当たると速度が2回反転し、Aはそのまま進みます（{ $of }例中{ $count }例）：{ $case }。正しくは{ $is }です。最初に当たったところでループを抜けてください（break）。
 after-hit-too-fast = 移動後にはブロックを通り過ぎていて、当たりを見落とします（{ $of }例中{ $count }例）：{ $case }。正しくは{ $is }です。
+after-hit-moving-same = ブロックも動くとき、相対速度を使う{ $method }と同じなのは、{ $all ->
+    [yes] { $of }例すべてです。
+   *[no] { $of }例中{ $same }例だけです。
+}
 after-hit-from = 1フレームに{ $speed }px以上進むと、幅32pxの壁を見落とすことがあります（Aの幅は16px）。
 after-hit-corner-x = 同時に2つの辺に当たるとき、壁（左か右）として扱います。
 after-hit-corner-y = 同時に2つの辺に当たるとき、床（上か下）として扱います。
@@ -3472,6 +3478,12 @@ after-hit-flag = 「{ $name }」が真になるのは：{ $sides }
 after-hit-flag-wrong = 「{ $name }」が真になるのは：{ $sides }。Aが立つのはブロックの上だけです。
 after-hit-centre = xとyは中心として読みました。
 after-hit-ball = Aは円で、xとyはその中心です。円のAで試しました。
+after-hit-moving = ブロックも動きます（「{ $name }」）。正しい辺は、ブロックから見たAの相対速度で決まります。{ $how ->
+    [moves] コードがブロックを動かします。
+    [before] ブロックは動く前の位置で渡されます。
+   *[after] ブロックは動いた後の位置で渡されます。
+}
+after-hit-removes = 当たったブロックを取り除きます（「{ $name }」）。
 after-hit-one-block = 移動前に1つのブロックを受け取るので、タイルの列では試していません。ブロックが複数あるときは、最初に当たるものを選んでください。
 after-hit-says-nothing = 辺も答えず、何も動かしません。当たった後に動くコードを貼り付けてください
 after-hit-no-block = 位置があるのは「{ $name }」だけです。ブロックはどれですか
@@ -3494,6 +3506,7 @@ after-hit-answer = 答え「{ $given }」を読めません。使えるもの：
 after-hit-alone = 判定した関数：「{ $name }」。これを呼び出す側は読んでいません。
 after-hit-left-out = 当たり判定に関わらないので省いたもの：「{ $all }」
 after-hit-steering = 例ごとに速度が決まっているので省いたもの：「{ $all }」
+after-hit-edges = 画面の端なので省いたもの：「{ $all }」
 after-hit-outside = 関数の外にあるので調べていないもの：「{ $first }」{ $others ->
     [0] {""}
    *[other] ほか{ $others }件
@@ -3520,6 +3533,7 @@ own-code-finding = { $flaw ->
     [behind] Aがブロックの向こう側へ抜ける
     [nothing-hit] 何にも当たっていないのに動作する
     [seam] タイルの継ぎ目に引っかかる
+    [twice] 2つのブロックで速度が2回反転する
    *[too-fast] 通り過ぎて当たりを見落とす
 }：{ $of }例中{ $count }例。
 own-code-fails = { $flaw ->
@@ -3529,6 +3543,7 @@ own-code-fails = { $flaw ->
     [behind] Aはブロックの向こう側へ抜けます。
     [nothing-hit] 何にも当たっていないのに、このコードは動作します。
     [seam] タイルの継ぎ目に引っかかります。並んだタイルの間の辺は壁ではありません。
+    [twice] 2つのブロックで速度が2回反転し、Aはそのまま進みます。
    *[too-fast] Aは移動後にブロックを通り過ぎているので、このコードは当たりに気づきません。
 }{ $so }
 examples-own-code = 自分のコード

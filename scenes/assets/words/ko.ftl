@@ -3438,6 +3438,7 @@ after-hit-swept-ball = swept(충돌 뒤: { $answer ->
    *[slide] 미끄러짐
 })
 after-hit-case = A { $a }; v { $v }; B { $b }
+after-hit-case-moving = { $case } 움직임 { $v }
 after-hit-end = A의 마지막 위치 { $end }
 after-hit-side = 답 { $side }
 after-hit-side-end = { $side }(으)로 보고 { $end }
@@ -3449,7 +3450,12 @@ after-hit-overlaps = A가 아직 블록과 겹칩니다({ $of }가지 가운데 
 after-hit-behind = A가 블록 너머로 나갑니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }. 바른 답: { $is }.
 after-hit-nothing = 아무것도 부딪히지 않았는데 동작합니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }.
 after-hit-seam = 타일의 이음매에 걸립니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }. 바른 답은 { $is } 하나입니다.
+after-hit-twice = 같은 프레임에 블록 두 개에 부딪히면 속도가 두 번 뒤집혀 A가 그대로 나아갑니다({ $of }가지 가운데 { $count }가지): { $case }. 바른 답은 { $is }입니다. 처음 부딪힌 뒤 반복문을 빠져나오세요(break).
 after-hit-too-fast = 움직인 뒤에는 블록을 지나쳐서 충돌을 놓칩니다({ $of }가지 가운데 { $count }가지): { $case }. 바른 답: { $is }.
+after-hit-moving-same = 블록도 움직일 때, 상대 속도로 판정하는 { $method }와 같은 경우: { $all ->
+    [yes] { $of }가지 모두.
+   *[no] { $of }가지 가운데 { $same }가지뿐.
+}
 after-hit-from = 한 프레임에 { $speed }px 넘게 움직이면 32px 벽을 놓칠 수 있습니다(A의 너비는 16px).
 after-hit-corner-x = 두 변에 동시에 부딪히면 벽(왼쪽이나 오른쪽)으로 봅니다.
 after-hit-corner-y = 두 변에 동시에 부딪히면 바닥이나 천장(위나 아래)으로 봅니다.
@@ -3477,6 +3483,12 @@ after-hit-flag = ‘{ $name }’이(가) 참이 되는 변: { $sides }
 after-hit-flag-wrong = ‘{ $name }’이(가) 참이 되는 변: { $sides }. A가 서는 곳은 블록 위뿐입니다.
 after-hit-centre = x와 y는 중심으로 읽었습니다.
 after-hit-ball = A는 원이고, x와 y는 그 중심입니다. 원 A로 시험했습니다.
+after-hit-moving = 블록도 움직입니다(‘{ $name }’). 바른 변은 블록에서 본 A의 상대 속도로 정해집니다. { $how ->
+    [moves] 코드가 블록을 움직입니다.
+    [before] 블록은 움직이기 전의 위치로 주어집니다.
+   *[after] 블록은 움직인 뒤의 위치로 주어집니다.
+}
+after-hit-removes = 부딪힌 블록을 제거합니다(‘{ $name }’).
 after-hit-one-block = 움직이기 전에 블록 하나를 받으므로 타일 줄에서는 시험하지 않았습니다. 블록이 여러 개이면 가장 먼저 부딪히는 것을 고르세요.
 after-hit-says-nothing = 변도 답하지 않고 아무것도 움직이지 않습니다. 충돌한 뒤에 실행되는 코드를 붙여 넣으세요
 after-hit-no-block = 위치가 있는 것은 ‘{ $name }’뿐입니다. 블록은 어느 것입니까?
@@ -3499,6 +3511,7 @@ after-hit-answer = 답 ‘{ $given }’을(를) 읽을 수 없습니다. 쓸 수
 after-hit-alone = 판정한 함수: ‘{ $name }’. 이 함수를 부르는 쪽은 읽지 않았습니다.
 after-hit-left-out = 판정과 상관없어 뺀 것: ‘{ $all }’
 after-hit-steering = 경우마다 속도가 정해져 있어 뺀 것: ‘{ $all }’
+after-hit-edges = 화면의 끝이라서 뺀 것: ‘{ $all }’
 after-hit-outside = 함수 밖에 있어 판정하지 않은 것: ‘{ $first }’{ $others ->
     [0] {""}
    *[other] {" "}외 { $others }개
@@ -3525,6 +3538,7 @@ own-code-finding = { $flaw ->
     [behind] A가 블록 너머로 나감
     [nothing-hit] 아무것도 부딪히지 않았는데 동작함
     [seam] 타일의 이음매에 걸림
+    [twice] 블록 두 개가 속도를 두 번 뒤집음
    *[too-fast] 블록을 지나쳐 충돌을 놓침
 }: { $of }가지 가운데 { $count }가지.
 own-code-fails = { $flaw ->
@@ -3534,6 +3548,7 @@ own-code-fails = { $flaw ->
     [behind] A가 블록 너머로 나갑니다.
     [nothing-hit] 아무것도 부딪히지 않았는데 이 코드가 동작합니다.
     [seam] 타일의 이음매에 걸립니다. 나란한 타일 사이의 변은 벽이 아닙니다.
+    [twice] 블록 두 개가 속도를 두 번 뒤집어 A가 그대로 나아갑니다.
    *[too-fast] 움직인 뒤 A가 블록을 지나쳐서 이 코드는 충돌을 알아채지 못합니다.
 } { $so }
 examples-own-code = 내 코드

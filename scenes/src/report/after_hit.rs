@@ -57,7 +57,13 @@ pub fn of_response(judgement: &ResponseJudgement) -> ResponseReport {
     let seam = (has_seam && judgement.differences.is_empty())
         .then(|| text!("after-hit-mend-seam", language = own_language(judgement)));
     let notes = seam.into_iter().chain(judgement.wrong_flags().map(wrong_flag));
-    let notes = notes.chain(too_fast).chain([corner_line(judgement)]);
+    let moving = judgement.moving.and_then(|moving| moving.same).map(|(same, of)| {
+        let method = judgement.equals.first().copied().or(judgement.nearest.map(|near| (near.method, near.rules)));
+        let method = method.map_or_else(|| Text::plain(""), |(method, rules)| method_name(method, &rules, judgement));
+        let is_all = if same == of { "yes" } else { "no" };
+        text!("after-hit-moving-same", method = method, all = is_all, same = same.to_string(), of = of.to_string())
+    });
+    let notes = notes.chain(moving).chain(too_fast).chain([corner_line(judgement)]);
     ResponseReport {
         is_right: judgement.is_right(),
         says_more_than_hit: judgement.names_sides || judgement.moves || judgement.velocity.is_some(),
@@ -198,7 +204,11 @@ fn circle(case: &ResponseCase) -> Option<[f64; 3]> {
 fn case_text(case: &ResponseCase) -> Text {
     let blocks: Vec<String> = case.blocks.iter().map(|block| numbers(block)).collect();
     let a = circle(case).map_or_else(|| numbers(&case.before), |circle| numbers(&circle));
-    text!("after-hit-case", a = a, v = numbers(&case.velocity), b = blocks.join(" | "))
+    let case_said = text!("after-hit-case", a = a, v = numbers(&case.velocity), b = blocks.join(" | "));
+    match case.of_blocks {
+        [0.0, 0.0] => case_said,
+        way => text!("after-hit-case-moving", case = case_said, v = numbers(&way)),
+    }
 }
 
 fn true_side(finding: &ResponseFinding) -> Text {
@@ -241,6 +251,7 @@ fn finding_line(judgement: &ResponseJudgement, finding: &ResponseFinding) -> Tex
         ResponseFlaw::Behind => text!("after-hit-behind", count = count, of = of, case = case_said, did = did, is = is),
         ResponseFlaw::NothingHit => text!("after-hit-nothing", count = count, of = of, case = case_said, did = did),
         ResponseFlaw::Seam => text!("after-hit-seam", count = count, of = of, case = case_said, did = did, is = is),
+        ResponseFlaw::Twice => text!("after-hit-twice", count = count, of = of, case = case_said, is = is),
         ResponseFlaw::TooFast => text!("after-hit-too-fast", count = count, of = of, case = case_said, is = is),
     }
 }
@@ -273,6 +284,10 @@ fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
         let all: Vec<String> = judgement.steering.iter().map(|one| quoted(one)).collect();
         lines.push(text!("after-hit-steering", all = all.join("; ")));
     }
+    if !judgement.edges.is_empty() {
+        let all: Vec<String> = judgement.edges.iter().map(|one| quoted(one)).collect();
+        lines.push(text!("after-hit-edges", all = all.join("; ")));
+    }
     if let Some(first) = judgement.outside.first() {
         let others = judgement.outside.len() - 1;
         lines.push(text!("after-hit-outside", first = quoted(first), others = others));
@@ -300,6 +315,13 @@ fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
     for (name, sides) in judgement.flags.iter().filter(|(name, sides)| !sides.is_empty() && !is_said(name)) {
         lines.push(text!("after-hit-flag", name = quoted(name), sides = sides_text(sides)));
     }
+    if let Some(moving) = judgement.moving {
+        let how = if moving.moves { "moves" } else { moving.when.name() };
+        lines.push(text!("after-hit-moving", name = quoted(&judgement.names[1]), how = how));
+    }
+    if judgement.removes {
+        lines.push(text!("after-hit-removes", name = quoted(&judgement.names[1])));
+    }
     if judgement.is_ball {
         lines.push(text!("after-hit-ball"));
     }
@@ -314,7 +336,7 @@ fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
 
 fn as_json(judgement: &ResponseJudgement) -> Value {
     let sides = |sides: &[Side]| sides.iter().map(|side| side.name()).collect::<Vec<_>>();
-    let case = |case: &ResponseCase| json!({ "name": case.name, "a": case.before, "circle": circle(case), "v": case.velocity, "blocks": case.blocks });
+    let case = |case: &ResponseCase| json!({ "name": case.name, "a": case.before, "circle": circle(case), "v": case.velocity, "bv": case.of_blocks, "blocks": case.blocks });
     let finding = |finding: &ResponseFinding| {
         json!({
             "flaw": finding.flaw.name(),
@@ -360,12 +382,18 @@ fn as_json(judgement: &ResponseJudgement) -> Value {
             "alone": judgement.is_alone,
             "left_out": judgement.left_out,
             "steering": judgement.steering,
+            "edges": judgement.edges,
             "outside": judgement.outside,
             "a": judgement.names[0],
             "b": judgement.names[1],
             "members": judgement.members.iter().map(|(name, what)| (name.clone(), json!(what))).collect::<serde_json::Map<_, _>>(),
             "list": judgement.takes_list,
             "ball": judgement.is_ball,
+            "removes": judgement.removes,
+            "moving": judgement.moving.map(|moving| json!({
+                "moves": moving.moves, "when": moving.when.name(),
+                "same": moving.same.map(|(same, _)| same), "of": moving.same.map(|(_, of)| of),
+            })),
             "origin": if judgement.is_centre { "centre" } else { "corner" },
             "when": judgement.when.name(),
             "gravity": judgement.gravity,

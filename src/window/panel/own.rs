@@ -271,7 +271,9 @@ impl Panel {
         else {
             return;
         };
-        if self.formula.judged_anew() && typed.example.is_some() && readings.truth.is_none() && !self.in_course {
+        // A wrong case that is shown by chance is left, but not beside the numbers of another one.
+        let is_apart = readings.truth.is_none() || !typed.is_formula && !typed.is_example_shown;
+        if self.formula.judged_anew() && typed.example.is_some() && is_apart && !self.in_course {
             scene.handle(Event::act(NEXT_ERROR));
         }
     }

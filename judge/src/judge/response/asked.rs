@@ -3,6 +3,7 @@
 //! In a plain case A goes straight and slowly into the middle of a side, so that all methods agree.
 
 use super::gravity::Gravity;
+use super::moving::Carried;
 use super::naming::{Naming, naming, place_of, told};
 use super::{ResponseCase, ResponseWhen};
 use crate::formula::FormulaFlaw;
@@ -42,6 +43,10 @@ pub(super) struct Asked {
     pub puts: bool,
     /// Whether what is returned is such a flag: true at some sides alone.
     pub returns_flag: bool,
+    /// Whether it removes the block that is hit.
+    pub removes: bool,
+    /// How the blocks move.
+    pub carried: Carried,
     /// Whether it moves A or changes the velocity everywhere: it is run only after a hit.
     pub presumes_hit: bool,
     /// The flags, and on which sides each is set.
@@ -56,7 +61,7 @@ fn refused<Out>(program: &ResponseProgram, why: ResponseRefusal) -> Judged<Out> 
 }
 
 /// A plain case: A goes straight into this side, `deep` pixels at the end of the step, or before it if `deep` is below 0.
-fn plain(side: Side, deep: f64, speed: f64) -> ResponseCase {
+pub(super) fn plain(side: Side, deep: f64, speed: f64) -> ResponseCase {
     let block = [200.0, 200.0, 64.0, 64.0];
     let [w, h] = [24.0, 24.0];
     let mut end = [220.0, 220.0];
@@ -68,15 +73,16 @@ fn plain(side: Side, deep: f64, speed: f64) -> ResponseCase {
     let mut velocity = [0.0; 2];
     velocity[at] = if side.end == End::Min { speed } else { -speed };
     let before = [end[0] - velocity[0], end[1] - velocity[1], w, h];
-    ResponseCase { name: None, before, is_ball: false, velocity, blocks: vec![block] }
+    ResponseCase { name: None, before, is_ball: false, of_blocks: [0.0; 2], velocity, blocks: vec![block] }
 }
 
 /// Nothing is near.
-fn far(velocity: [f64; 2]) -> ResponseCase {
+pub(super) fn far(velocity: [f64; 2]) -> ResponseCase {
     ResponseCase {
         name: None,
         before: [-300.0, -200.0, 24.0, 24.0],
         is_ball: false,
+        of_blocks: [0.0; 2],
         velocity,
         blocks: vec![[200.0, 200.0, 64.0, 64.0]],
     }
@@ -89,7 +95,14 @@ pub(super) fn after([x, y, w, h]: Rectangle, [vx, vy]: [f64; 2]) -> Rectangle {
 fn run((program, gravity): Pulled<'_>, when: ResponseWhen, case: &ResponseCase) -> Judged<response::Ran> {
     let end = after(case.before, case.velocity);
     let now = if when == ResponseWhen::After { end } else { case.before };
-    let given = Given { before: case.before, after: end, now, velocity: case.velocity, blocks: &case.blocks };
+    let given = Given {
+        before: case.before,
+        after: end,
+        now,
+        velocity: case.velocity,
+        blocks: &case.blocks,
+        of_blocks: [0.0; 2],
+    };
     gravity.run(program, when, &given)
 }
 
@@ -158,6 +171,7 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
     let flags: Vec<(String, Vec<Side>)> = set.collect();
     let asked = Asked {
         when,
+        carried: Carried::of(program, &gravity, when)?,
         gravity,
         naming,
         returns_place,
@@ -166,6 +180,7 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
         moves,
         puts,
         returns_flag,
+        removes: ran.iter().any(|(.., ran)| ran.removed > 0),
         presumes_hit,
         flags,
     };
@@ -283,7 +298,7 @@ fn when(pulled: Pulled<'_>) -> Judged<(ResponseWhen, bool)> {
 }
 
 /// Whether a run did another thing than one far from all blocks.
-fn did_something(ran: &response::Ran, quiet: &response::Ran, a: Rectangle, velocity: [f64; 2]) -> bool {
+pub(super) fn did_something(ran: &response::Ran, quiet: &response::Ran, a: Rectangle, velocity: [f64; 2]) -> bool {
     let is_moved = ran.place.is_some_and(|place| place != [a[0], a[1]]);
     let is_said = ran.answer != quiet.answer && place_of(&ran.answer) != Some([a[0], a[1]]);
     is_moved || ran.velocity != velocity || is_said || ran.flags != quiet.flags || ran.words != quiet.words

@@ -90,6 +90,7 @@ pub(super) fn named() -> impl Iterator<Item = ResponseCase> {
         name: Some(name).filter(|name| !name.is_empty()),
         before,
         is_ball: false,
+        of_blocks: [0.0; 2],
         velocity,
         blocks: vec![block],
     })
@@ -105,6 +106,7 @@ pub(super) fn bends() -> impl Iterator<Item = ResponseCase> {
         name: None,
         before,
         is_ball: false,
+        of_blocks: [0.0; 2],
         velocity,
         blocks: blocks.to_vec(),
     })
@@ -141,7 +143,7 @@ pub(super) fn ball_corners() -> impl Iterator<Item = ResponseCase> {
             });
             let velocity = [0, 1].map(|axis| speeds[axis] * way[axis] + 0.0);
             let before = [at[0] - 10.0, at[1] - 10.0, 20.0, 20.0];
-            ResponseCase { name: None, before, is_ball: true, velocity, blocks: vec![BLOCK] }
+            ResponseCase { name: None, before, is_ball: true, of_blocks: [0.0; 2], velocity, blocks: vec![BLOCK] }
         })
     })
 }
@@ -151,7 +153,14 @@ pub(super) fn seams() -> impl Iterator<Item = ResponseCase> {
     let one = |&(name, before, velocity, tiles): &(&'static str, Rectangle, [f64; 2], [Rectangle; 3])| {
         let name = Some(name).filter(|name: &&str| !name.is_empty());
         let back: Vec<Rectangle> = tiles.iter().rev().copied().collect();
-        [tiles.to_vec(), back].map(|blocks| ResponseCase { name, before, is_ball: false, velocity, blocks })
+        [tiles.to_vec(), back].map(|blocks| ResponseCase {
+            name,
+            before,
+            is_ball: false,
+            of_blocks: [0.0; 2],
+            velocity,
+            blocks,
+        })
     };
     TILES.iter().flat_map(one)
 }
@@ -180,6 +189,7 @@ pub(super) fn corners() -> impl Iterator<Item = ResponseCase> {
                 name: None,
                 before: player(place[0], place[1]),
                 is_ball: false,
+                of_blocks: [0.0; 2],
                 velocity,
                 blocks: vec![BLOCK],
             }
@@ -216,6 +226,7 @@ pub(super) fn random(count: usize) -> Vec<ResponseCase> {
             name: None,
             before: [before[0], before[1], aw, ah],
             is_ball: false,
+            of_blocks: [0.0; 2],
             velocity: velocity.map(|speed| speed + 0.0),
             blocks: vec![[bx, by, bw, bh]],
         });
@@ -244,7 +255,24 @@ pub(super) fn rows(count: usize) -> Vec<ResponseCase> {
         if random.up_to(1) == 0.0 {
             blocks.reverse();
         }
-        all.push(ResponseCase { name: None, before, is_ball: false, velocity, blocks });
+        all.push(ResponseCase { name: None, before, is_ball: false, of_blocks: [0.0; 2], velocity, blocks });
     }
     all
+}
+
+/// Cases of one block that moves, so that A meets it as in one of the others: by the block's way alone, or by the ways of both.
+pub(super) fn moving(axes: [bool; 2]) -> impl Iterator<Item = ResponseCase> {
+    const WAYS: [[f64; 2]; 6] = [[4.0, 3.0], [-3.0, -5.0], [8.0, 0.0], [0.0, -6.0], [-12.0, 7.0], [1.0, 2.0]];
+    let kept = move |way: [f64; 2]| [0, 1].map(|axis| if axes[axis] { way[axis] + 0.0 } else { 0.0 });
+    let count = if axes == [false; 2] { 0 } else { usize::MAX };
+    let all = named().chain(corners()).chain(random(300)).take(count).enumerate();
+    all.flat_map(move |(at, case)| {
+        let alone = case.velocity.map(|speed| -speed);
+        [alone, WAYS[at % WAYS.len()]].map(|way| {
+            let of_blocks = kept(way);
+            let velocity = [0, 1].map(|axis| case.velocity[axis] + of_blocks[axis]);
+            ResponseCase { name: None, velocity, of_blocks, ..case.clone() }
+        })
+    })
+    .filter(|case| case.of_blocks != [0.0; 2])
 }

@@ -25,7 +25,7 @@ pub struct ResponseCall {
     pub is_hit: bool,
     /// The sides that it named, or by which it moved A or changed the velocity.
     pub sides: Sides,
-    /// A without this call, and after it: moved out of the named side if the code does not move A itself.
+    /// A without this call, and after it, as the blocks see it: moved out of the named side if the code does not move A itself.
     pub way: [Rect; 2],
     /// The velocity afterwards.
     pub velocity: Vec2,
@@ -41,10 +41,16 @@ fn read_in(text: &str, language: SourceLanguage, options: &ParseOptions) -> Resu
     if options.function.is_some() || matches!(refused.flaw, FormulaFlaw::SeveralFunctions(_)) {
         return Err(refused);
     }
-    let mut called = ResponseProgram::called(text, language, options).into_iter().filter_map(|it| read(it).ok());
-    match (called.next(), called.next()) {
-        (Some(only), None) => Ok(Rc::new(Read { is_alone: true, ..only })),
-        _ => Err(refused),
+    let called = ResponseProgram::called(text, language, options).into_iter().filter_map(|it| read(it).ok());
+    let mut called: Vec<Read> = called.collect();
+    match (called.pop(), called.len()) {
+        (Some(only), 0) => Ok(Rc::new(Read { is_alone: true, ..only })),
+        (Some(last), _) => {
+            let place = last.program.place();
+            let all = called.iter().chain([&last]).filter_map(|one| one.program.function());
+            Err(FormulaError { flaw: FormulaFlaw::SeveralFunctions(all.collect()), place })
+        }
+        (None, _) => Err(refused),
     }
 }
 
@@ -95,6 +101,11 @@ impl ResponseCode {
     /// What it adds to the velocity in each step by itself, on each axis.
     pub fn gravity(&self) -> [f64; 2] {
         self.first().asked.gravity.added
+    }
+
+    /// Whether it knows a velocity of the block.
+    pub fn knows_moving_blocks(&self) -> bool {
+        self.first().asked.carried.axes != [false; 2]
     }
 
     /// Whether it changes the velocity.

@@ -78,16 +78,24 @@ pub(super) fn is_over(a: Rectangle, block: Rectangle, is_ball: bool) -> bool {
 
 /// Runs a case: all blocks at once, or one after the other, each from where the one before left A.
 pub(super) fn calls(program: &ResponseProgram, asked: &Asked, case: &ResponseCase) -> Result<Vec<Call>, FormulaError> {
-    let end = after(case.before, case.velocity);
+    let end = after(case.before, case.way());
     let is_after = asked.when == ResponseWhen::After;
     let now = if is_after { end } else { case.before };
     let free = [end[0], end[1]];
-    let mut given = Given { before: case.before, after: end, now, velocity: case.velocity, blocks: &case.blocks };
+    let mut given = Given {
+        before: case.before,
+        after: end,
+        now,
+        velocity: case.way(),
+        blocks: &case.blocks,
+        of_blocks: case.of_blocks,
+    };
     let call = |block: Option<usize>, given: &Given<'_>| {
         if asked.presumes_hit && !overlaps(program, rectangle_at(asked, given), given) {
             return Ok(Call::without(block, asked, program, given));
         }
-        let ran = asked.gravity.run(program, asked.when, given)?;
+        let moves = asked.moves || asked.returns_place || is_new(program);
+        let ran = asked.carried.run(program, (&asked.gravity, asked.when), given, moves)?;
         let from = if is_after { [given.now[0], given.now[1]] } else { free };
         let mut did = Did { free: from, velocity: ran.velocity, ..Did::default() };
         add(&mut did, asked, program, &ran, given);
@@ -122,7 +130,7 @@ pub(super) fn did(program: &ResponseProgram, asked: &Asked, case: &ResponseCase)
 /// What all calls of a case did together.
 pub(super) fn together(calls: Vec<Call>, case: &ResponseCase) -> Did {
     let mut all = calls.into_iter().map(|call| call.did);
-    let end = after(case.before, case.velocity);
+    let end = after(case.before, case.way());
     let first = all.next().unwrap_or_default();
     all.fold(Did { free: [end[0], end[1]], ..first }, Did::and)
 }
@@ -212,7 +220,8 @@ fn add(did: &mut Did, asked: &Asked, program: &ResponseProgram, ran: &Ran, given
             did.sides = side.into();
         }
     }
-    did.is_hit = is_said || moved.count() > 0 || turned.count() > 0 || did.flags.iter().any(|is_set| *is_set);
+    did.is_hit = is_said || moved.count() > 0 || turned.count() > 0 || ran.removed > 0;
+    did.is_hit |= did.flags.iter().any(|is_set| *is_set);
 }
 
 fn is_new(program: &ResponseProgram) -> bool {

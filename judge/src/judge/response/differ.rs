@@ -39,11 +39,17 @@ impl<'a> Expected<'a> {
 
     /// Whether the velocity on an axis is stopped or turned.
     fn changes(&self, axis: Axis) -> bool {
-        let of_case = self.case.velocity[axis as usize];
+        let of_case = self.case.way()[axis as usize];
         match self.velocity {
             Some(velocity) => !is_near(velocity[axis as usize], of_case),
             None => self.sides.on(axis).is_some() && of_case != 0.0,
         }
+    }
+
+    /// Whether A stands still or goes with the block that it met.
+    fn rests(&self, axis: Axis, did: &Did) -> bool {
+        let (of_a, of_block) = (did.velocity[axis as usize], self.case.of_blocks[axis as usize]);
+        of_block != 0.0 && self.sides.on(axis).is_some() && (is_near(of_a, 0.0) || is_near(of_a, -of_block))
     }
 
     fn sets(&self, sides: &[Side]) -> bool {
@@ -61,7 +67,9 @@ impl<'a> Expected<'a> {
 
     /// Whether it changes the velocity and sets the flags as the method does.
     pub(super) fn is_same_rest(&self, asked: &Asked, did: &Did) -> bool {
-        let is_stopped = did.stopped.is_none_or(|stopped| stopped == Axis::PLANE.map(|axis| self.changes(axis)));
+        let is_stopped = did.stopped.is_none_or(|stopped| {
+            Axis::PLANE.into_iter().all(|axis| stopped[axis as usize] == self.changes(axis) || self.rests(axis, did))
+        });
         let is_thrown = did.stopped.is_none()
             || self.velocity.is_none_or(|to| (0..2).all(|axis| is_near(to[axis], did.velocity[axis])));
         let mut flags = asked.flags.iter().zip(&did.flags);
@@ -134,7 +142,7 @@ fn compare(asked: &Asked, did: &Did, expected: &Expected<'_>, note: &mut impl Fn
             if expected.changes(axis) {
                 note(DifferenceKind::Runs(axis), !stopped[at], side);
             } else {
-                let met = Side::met(axis, expected.case.velocity[at]);
+                let met = Side::met(axis, expected.case.way()[at]);
                 note(DifferenceKind::Stopped(axis), stopped[at], met.into());
             }
         }

@@ -4,8 +4,8 @@ use super::asked::{Asked, asked};
 use super::did::{self, Did, did, is_near, rect};
 use super::differ::{Expected, differences};
 use super::{
-    CornerRule, NearMethod, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseWhen, cases,
-    methods,
+    CornerRule, NearMethod, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseMoving,
+    ResponseWhen, cases, methods,
 };
 use crate::formula::{FormulaError, SourceLanguage};
 use crate::order::sort_by_key;
@@ -41,6 +41,8 @@ struct Compared {
     near: NearMethod,
     same_way: usize,
     differs: Differs,
+    /// In how many cases of a block that moves it does the same, and of so many.
+    moving: [usize; 2],
 }
 
 /// In which kinds of cases a text differs from a method.
@@ -109,6 +111,8 @@ enum Asks {
     Method,
     /// The same where A has no room beside all tiles.
     Squeezed,
+    /// The same as of a block that stands still.
+    Moving,
 }
 
 impl Asks {
@@ -120,6 +124,7 @@ impl Asks {
     /// What can be asked of any case.
     fn of(case: &ResponseCase) -> Self {
         match case.blocks[..] {
+            [_] if case.of_blocks != [0.0; 2] => Self::Moving,
             [_] => Self::Block,
             _ if case.is_of_seams() => Self::Seams,
             _ => Self::Staggered,
@@ -168,6 +173,7 @@ impl Search {
             all.extend(cases::squeezed().into_iter().map(|case| (Asks::Squeezed, case)));
             all.extend(cases::rows(ROWS).into_iter().map(|case| (Asks::Seams, case)));
         }
+        all.extend(cases::moving(read.asked.carried.axes).map(|case| (Asks::Moving, case)));
         if is_ball {
             all.iter_mut().for_each(|(_, case)| *case = cases::with_ball(case.clone()));
             all.retain(|(asks, case)| !asks.is_staggered() || !case.starts_inside());
@@ -177,6 +183,7 @@ impl Search {
             near: NearMethod { method, rules, same: 0, of: 0 },
             same_way: 0,
             differs: Differs::default(),
+            moving: [0; 2],
         };
         Self { all: all.into(), near: methods(is_ball).into_iter().map(compared).collect(), ..Self::empty(read) }
     }
@@ -218,6 +225,7 @@ impl Search {
             }
             let did = did(program, asked, case)?;
             self.add(*asks, case, &did);
+            self.turns_twice(case, &did)?;
             self.dids.push(Some(did));
         }
         Ok(self.next == all.len())
@@ -250,6 +258,7 @@ impl Search {
         let levels = [(false, false), (true, false), (false, true), (true, true)];
         let (equals, differs_inside, differs_staggered) =
             levels.into_iter().find_map(equal_but_for).unwrap_or_default();
+        let moving = |of: NearMethod| near.iter().find(|one| one.near == of).map(|one| one.moving);
         let same = |(method, rules): &Candidate| {
             let of = |one: &&Compared| one.near.method == *method && one.near.rules == *rules;
             near.iter().find(of).map(|one| one.near)
@@ -259,9 +268,17 @@ impl Search {
             Some(first) if differs_staggered => same(first),
             Some(_) => None,
         };
+        let moving = match equals.first() {
+            Some(first) => same(first).and_then(moving),
+            None => nearest.and_then(moving),
+        };
         let differs = |near: NearMethod| {
             // Staggered tiles are spoken of where they alone differ.
-            let is_it = |asks: Asks| is_compared(&read, asks, near.method) && asks.is_staggered() == differs_staggered;
+            let is_it = |asks: Asks| {
+                is_compared(&read, asks, near.method)
+                    && asks.is_staggered() == differs_staggered
+                    && asks != Asks::Moving
+            };
             let compared = all.iter().zip(&dids).filter(|((asks, _), _)| is_it(*asks));
             differences(asked, near, compared.filter_map(|((_, case), did)| Some((case, did.as_ref()?))))
         };
@@ -272,6 +289,7 @@ impl Search {
             is_alone: *is_alone,
             left_out: program.left_out.clone(),
             steering: program.steering.clone(),
+            edges: program.edges.clone(),
             outside: program.outside.clone(),
             names: program.parts.names.clone(),
             members: program.members(),
@@ -285,6 +303,12 @@ impl Search {
             sides_of_a: asked.naming.as_ref().is_some_and(|naming| naming.is_of_a),
             moves,
             velocity: asked.writes_velocity.then_some(asked.bounces),
+            removes: asked.removes,
+            moving: (asked.carried.axes != [false; 2]).then(|| ResponseMoving {
+                moves: asked.carried.moves,
+                when: if asked.carried.is_before { ResponseWhen::Before } else { ResponseWhen::After },
+                same: moving.map(|[same, of]| (same, of)),
+            }),
             flags: asked.flags.clone(),
             differs_inside,
             differs_staggered,
@@ -307,16 +331,16 @@ impl Search {
 
     fn add(&mut self, asks: Asks, case: &ResponseCase, did: &Did) {
         match asks {
-            Asks::Block => self.one(case, did),
+            Asks::Block | Asks::Moving => self.one(asks, case, did),
             Asks::Seams => self.tiles(case, did),
             Asks::Staggered => self.staggered(case, did),
             Asks::Method | Asks::Squeezed => self.compare(asks, case, did),
         }
     }
 
-    fn one(&mut self, case: &ResponseCase, did: &Did) {
+    fn one(&mut self, asks: Asks, case: &ResponseCase, did: &Did) {
         let truth = case.truth();
-        self.compare(Asks::Block, case, did);
+        self.compare(asks, case, did);
         let overlaps_after = case.overlaps_at(did::corner(case.step().after()));
         let end = did.end.map(|[x, y]| rect([x, y, case.before[2], case.before[3]]));
         match truth.side {
@@ -356,7 +380,7 @@ impl Search {
     fn is_stop(&self, case: &ResponseCase, did: &Did, truth: &ResponseTruth) -> bool {
         let (Some(end), Some(time)) = (did.end, truth.time) else { return false };
         let [x, y] = [0, 1].map(|axis| end[axis] - case.before[axis]);
-        let [vx, vy] = case.velocity;
+        let [vx, vy] = case.way();
         let part = (x * vx + y * vy) / (vx * vx + vy * vy);
         let is_on_its_way = is_near(x, part * vx) && is_near(y, part * vy);
         let asked = &self.read.asked;
@@ -410,16 +434,43 @@ impl Search {
         }
     }
 
+    /// Whether several blocks, each of which alone would turn A round, together let it go on.
+    fn turns_twice(&mut self, case: &ResponseCase, did: &Did) -> Result<(), FormulaError> {
+        let Read { program, asked, .. } = &*Rc::clone(&self.read);
+        let truth = case.truth();
+        let TrueSide::Side(side) = truth.side else { return Ok(()) };
+        if !asked.bounces || case.blocks.len() < 2 {
+            return Ok(());
+        }
+        let is_turned = |velocity: [f64; 2]| {
+            let at = side.axis as usize;
+            !is_near(velocity[at], case.way()[at])
+        };
+        let mut turning = 0;
+        for block in &case.blocks {
+            let alone = did::did(program, asked, &ResponseCase { blocks: vec![*block], ..case.clone() })?;
+            turning += usize::from(is_turned(alone.velocity));
+        }
+        if turning > 1 {
+            self.note(ResponseFlaw::Twice, !is_turned(did.velocity), case, did, &truth);
+        }
+        Ok(())
+    }
+
     /// Counts which methods do the same here.
     fn compare(&mut self, asks: Asks, case: &ResponseCase, did: &Did) {
         let read = Rc::clone(&self.read);
         let asked = &read.asked;
         let is_inside = case.starts_inside();
         let compared = self.near.iter_mut().filter(|one| is_compared(&read, asks, one.near.method));
-        for Compared { near, same_way, differs } in compared {
+        for Compared { near, same_way, differs, moving } in compared {
             let expected = Expected::of(case, *near);
             let is_same_way = expected.is_same_way(asked, did);
             let is_same = is_same_way && expected.is_same_rest(asked, did);
+            if asks == Asks::Moving {
+                *moving = [moving[0] + usize::from(is_same), moving[1] + 1];
+                continue;
+            }
             *same_way += usize::from(is_same_way);
             near.of += 1;
             near.same += usize::from(is_same);
@@ -473,6 +524,7 @@ impl Search {
                     name: None,
                     before: [-A - gap, 40.0, A, height],
                     is_ball,
+                    of_blocks: [0.0; 2],
                     velocity: [speed, 0.0],
                     blocks: vec![[0.0, 0.0, WALL, 200.0]],
                 };
@@ -489,7 +541,7 @@ impl Search {
 /// Whether the velocity of a circle was turned round along the direction away from what it met.
 fn is_mirrored(case: &ResponseCase, did: &Did, truth: &ResponseTruth) -> bool {
     let Some(normal) = truth.normal.filter(|_| did.stopped.is_some()) else { return false };
-    let [vx, vy] = case.velocity;
+    let [vx, vy] = case.way();
     let along = 2.0 * (vx * normal.x + vy * normal.y);
     is_near(did.velocity[0], vx - along * normal.x) && is_near(did.velocity[1], vy - along * normal.y)
 }

@@ -36,7 +36,7 @@ fn far(program: &ResponseProgram, velocity: [f64; 2]) -> Result<Ran, FormulaErro
 
 fn far_from(program: &ResponseProgram, place: [f64; 4], velocity: [f64; 2]) -> Result<Ran, FormulaError> {
     let after = super::asked::after(place, velocity);
-    program.run(&Given { before: place, after, now: place, velocity, blocks: &FAR })
+    program.run(&Given { before: place, after, now: place, velocity, blocks: &FAR, of_blocks: STILL })
 }
 
 fn is_near(one: [f64; 2], other: [f64; 2]) -> bool {

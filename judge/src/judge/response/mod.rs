@@ -10,6 +10,7 @@ mod did;
 mod differ;
 mod found;
 mod gravity;
+mod moving;
 mod naming;
 
 use super::super::program::response::Rectangle;
@@ -31,6 +32,8 @@ pub struct ResponseCase {
     pub is_ball: bool,
     /// A's way in the step.
     pub velocity: [f64; 2],
+    /// The way of all blocks in the step.
+    pub of_blocks: [f64; 2],
     /// The blocks, in the order in which they are asked.
     pub blocks: Vec<[f64; 4]>,
 }
@@ -61,13 +64,15 @@ pub enum ResponseFlaw {
     NothingHit,
     /// The edge between two tiles stops A.
     Seam,
+    /// Two blocks turn the velocity in the same step, so that A goes on as before.
+    Twice,
     /// A step so long that A is past the block at its end: nothing is seen.
     TooFast,
 }
 
 named!(ResponseFlaw {
     OtherSide = "other-side", Unseen = "unseen", Overlaps = "overlaps", Behind = "behind", NothingHit = "nothing-hit",
-    Seam = "seam", TooFast = "too-fast",
+    Seam = "seam", Twice = "twice", TooFast = "too-fast",
 });
 
 /// Something that goes wrong, with the plainest case.
@@ -189,6 +194,18 @@ pub enum CornerRule {
 
 named!(CornerRule { X = "x", Y = "y", Both = "both", Mixed = "mixed", None = "none", Mirrored = "mirrored" });
 
+/// How code does that reads the velocity of a block, or moves it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ResponseMoving {
+    /// Whether it moves the block.
+    pub moves: bool,
+    /// Whether the block is given before or after its step.
+    pub when: ResponseWhen,
+    /// In how many cases of a block that moves it does what its method, or the nearest one, does with their relative velocity, and of so
+    /// many; `None` if no method is near.
+    pub same: Option<(usize, usize)>,
+}
+
 /// The judgement of code after a hit.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -203,6 +220,8 @@ pub struct ResponseJudgement {
     pub left_out: Vec<String>,
     /// Statements that only say how fast A may get, left out as well: keys, friction, a highest speed.
     pub steering: Vec<String>,
+    /// Statements about the edge of the screen, left out as well: no block is there.
+    pub edges: Vec<String>,
     /// Statements outside of the function that was run: they are not judged.
     pub outside: Vec<String>,
     /// The names of A and of the block, or of the list of blocks.
@@ -230,6 +249,10 @@ pub struct ResponseJudgement {
     pub moves: bool,
     /// Whether it sets the velocity, and whether it turns it round.
     pub velocity: Option<bool>,
+    /// Whether it removes the block that is hit.
+    pub removes: bool,
+    /// What it does while the block moves; `None` if it knows no velocity of the block.
+    pub moving: Option<ResponseMoving>,
     /// The flags that it sets, each with the sides at which it does.
     pub flags: Vec<(String, Vec<Side>)>,
     /// The methods that do the same in every case, with their rules.
@@ -259,6 +282,7 @@ impl ResponseJudgement {
         is_swept
             && !self.differs_inside
             && !self.differs_staggered
+            && self.moving.is_none_or(|moving| moving.same.is_some_and(|(same, of)| same == of))
             && self.findings.is_empty()
             && self.wrong_flags().next().is_none()
     }
@@ -301,9 +325,14 @@ pub fn judge_response(text: &str, options: &ParseOptions) -> Result<ResponseJudg
 }
 
 impl ResponseCase {
-    /// The step as the methods take it.
+    /// The step as the methods take it: as the blocks see it.
     pub fn step(&self) -> Move {
-        Move { before: did::rect(self.before), velocity: did::velocity(self.velocity) }
+        Move { before: did::rect(self.before), velocity: did::velocity(self.way()) }
+    }
+
+    /// A's way in the step, as the blocks see it.
+    pub fn way(&self) -> [f64; 2] {
+        [self.velocity[0] - self.of_blocks[0], self.velocity[1] - self.of_blocks[1]]
     }
 
     /// What is true.
@@ -320,7 +349,7 @@ impl ResponseCase {
     }
 
     fn ball(&self) -> Option<Move<Circle>> {
-        self.circle().map(|before| Move { before, velocity: did::velocity(self.velocity) })
+        self.circle().map(|before| Move { before, velocity: did::velocity(self.way()) })
     }
 
     /// What a method does, with the square around a circle in its place.

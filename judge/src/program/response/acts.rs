@@ -32,7 +32,8 @@ fn acts(statements: &[Statement]) -> bool {
     })
 }
 
-fn sets(statements: &[Statement]) -> bool {
+/// Whether statements set a place or a velocity.
+pub(super) fn sets(statements: &[Statement]) -> bool {
     let mut found = false;
     each_expression(statements, &mut |of, _| {
         if let ExpressionKind::Assign(_, target, _) | ExpressionKind::Step(target, ..) = &of.kind {

@@ -1,14 +1,17 @@
 //! What became of what the code after a hit was given: A's place and velocity, flags, and what is returned.
 
-use super::super::inputs::Step;
+use super::super::inputs::{ListPath, Step};
 use super::super::paths::{Amount, Num};
 use super::super::run::{Run, Runner, Value};
 use super::super::{FormulaFlaw, wrong};
 use super::names::{Role, Time};
 use super::parts::{Entry, What};
 use super::state::Held;
-use super::{Answer, Given, Ran, ResponseProgram, ResponseRefusal};
+use super::{Answer, Given, Ran, Rectangle, ResponseProgram, ResponseRefusal};
 use hantei_collision::Axis;
+
+/// The numbers of a block.
+type Numbers = Vec<(Role, f64)>;
 
 impl ResponseProgram {
     /// Where the shape begins on an axis if this number is its part.
@@ -30,12 +33,15 @@ impl ResponseProgram {
             velocity: given.velocity,
             flags: Vec::new(),
             words: Vec::new(),
+            removed: 0,
+            carried: [0.0; 2],
         };
         let is_new = self.parts.has(|entry| entry.is_written && matches!(entry.what, What::A(Time::New, _)));
         let time = if is_new { Time::New } else { Time::Now };
         let start = given.a(time);
         let mut place_now = [start[0], start[1]];
         let mut seen: [Option<f64>; 2] = [None; 2];
+        let mut of_block = Vec::new();
         for entry in self.parts.entries.iter().filter(|entry| !entry.in_list) {
             let Some(value) = self.now(runner, held, entry)? else { continue };
             match entry.what {
@@ -63,13 +69,7 @@ impl ResponseProgram {
                         }
                     }
                 }
-                What::B(role) => {
-                    let number = amount(runner.number(&value, &place)?);
-                    let block = given.blocks.first().copied().unwrap_or_default();
-                    if number != self.part_of_block(block, role) {
-                        return self.refuse(ResponseRefusal::ChangesBlock(entry.written()));
-                    }
-                }
+                What::B(role) => of_block.push((role, amount(runner.number(&value, &place)?))),
                 What::Speed(axis) if entry.is_written => {
                     ran.velocity[axis as usize] = amount(runner.number(&value, &place)?);
                 }
@@ -88,7 +88,12 @@ impl ResponseProgram {
         if self.moves() {
             ran.place = Some(place_now);
         }
-        self.check_blocks(runner, held, given)?;
+        ran.carried = match &self.parts.list {
+            Some(list) => self.carried(&self.blocks(runner, held, list)?, given),
+            None => self.carried(&[of_block], given),
+        }
+        .map_or_else(|| self.refuse(ResponseRefusal::ChangesBlock(self.parts.names[1].clone())), Ok)?;
+        ran.removed = self.removed(runner, held, given.blocks.len())?;
         ran.answer = self.answer(runner, &answer)?;
         Ok(ran)
     }
@@ -105,7 +110,7 @@ impl ResponseProgram {
     }
 
     /// What stands under a name after the run; `None` for an element, and where it does not reach the caller.
-    fn now(&self, runner: &mut Runner<'_>, held: &Held, entry: &Entry) -> Run<Option<Value>> {
+    pub(super) fn now(&self, runner: &mut Runner<'_>, held: &Held, entry: &Entry) -> Run<Option<Value>> {
         if entry.what == What::Aside {
             return Ok(None);
         }
@@ -126,40 +131,64 @@ impl ResponseProgram {
         Ok(Some(value))
     }
 
-    /// The blocks of a list are left as they are.
-    fn check_blocks(&self, runner: &mut Runner<'_>, held: &Held, given: &Given<'_>) -> Run<()> {
-        let Some(list) = &self.parts.list else { return Ok(()) };
+    /// What is in the list of blocks after the run.
+    pub(super) fn items(&self, runner: &mut Runner<'_>, held: &Held, list: &ListPath) -> Run<Vec<Value>> {
         let place = self.judged.place();
-        let Some(mut value) = held.get(&(list.root.clone(), list.parameter)).cloned() else { return Ok(()) };
+        let Some(mut value) = held.get(&(list.root.clone(), list.parameter)).cloned() else { return Ok(Vec::new()) };
         for step in &list.steps {
-            let Step::Member(name) = step else { return Ok(()) };
+            let Step::Member(name) = step else { return Ok(Vec::new()) };
             value = runner.member(&value, name, &place)?;
         }
         let Value::List(items) = value else { return self.refuse(ResponseRefusal::ChangesBlock(list.written())) };
         let items = items.borrow().clone();
-        if items.len() != given.blocks.len() {
-            return self.refuse(ResponseRefusal::ChangesBlock(list.written()));
+        Ok(items)
+    }
+
+    /// A part of an element; `None` if it has none.
+    pub(super) fn part_of_item(&self, runner: &mut Runner<'_>, item: &Value, steps: &[Step]) -> Run<Option<Value>> {
+        let mut value = item.clone();
+        for step in steps {
+            value = match (step, &value) {
+                (Step::Member(name), _) => runner.member(&value, name, &self.judged.place())?,
+                (Step::Index(at), Value::List(parts)) => {
+                    let part = parts.borrow().get(*at).cloned();
+                    part.unwrap_or(Value::Nothing)
+                }
+                _ => return Ok(None),
+            };
         }
-        for (item, block) in items.iter().zip(given.blocks) {
+        Ok(Some(value))
+    }
+
+    /// The numbers of each block that is left in the list.
+    fn blocks(&self, runner: &mut Runner<'_>, held: &Held, list: &ListPath) -> Run<Vec<Numbers>> {
+        let mut blocks = Vec::new();
+        for item in self.items(runner, held, list)? {
+            let mut numbers = Vec::new();
             for entry in self.parts.entries.iter().filter(|entry| entry.in_list) {
                 let What::B(role) = entry.what else { continue };
-                let mut value = item.clone();
-                for step in &entry.steps {
-                    value = match (step, &value) {
-                        (Step::Member(name), _) => runner.member(&value, name, &place)?,
-                        (Step::Index(at), Value::List(parts)) => {
-                            let part = parts.borrow().get(*at).cloned();
-                            part.unwrap_or(Value::Nothing)
-                        }
-                        _ => return Ok(()),
-                    };
-                }
-                if amount(runner.number(&value, &place)?) != self.part_of_block(*block, role) {
-                    return self.refuse(ResponseRefusal::ChangesBlock(list.written()));
+                if let Some(value) = self.part_of_item(runner, &item, &entry.steps)? {
+                    numbers.push((role, amount(runner.number(&value, &self.judged.place())?)));
                 }
             }
+            blocks.push(numbers);
         }
-        Ok(())
+        Ok(blocks)
+    }
+
+    /// How far the blocks that are left were moved: not at all, or all by their velocity. `None` if something else became of them.
+    fn carried(&self, left: &[Numbers], given: &Given<'_>) -> Option<[f64; 2]> {
+        let [x, y] = given.of_blocks;
+        let ways = [[0.0; 2], [x, y], [x, 0.0], [0.0, y]];
+        ways.into_iter().find(|[x, y]| {
+            // They are in the same order as before.
+            let mut blocks = given.blocks.iter();
+            let is_at = |numbers: &Numbers, [left, top, w, h]: Rectangle| {
+                let moved = [left + x, top + y, w, h];
+                numbers.iter().all(|(role, number)| (number - self.part_of_block(moved, *role)).abs() < 1e-9)
+            };
+            left.iter().all(|numbers| blocks.by_ref().any(|block| is_at(numbers, *block)))
+        })
     }
 
     /// A value that is returned, as far as it can be understood.

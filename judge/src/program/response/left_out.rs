@@ -13,8 +13,8 @@ use crate::program::is_in;
 use std::collections::HashSet;
 use std::rc::Rc;
 
-const HARMLESS: &str =
-    "sound sounds sfx audio music beep print println printf log debug console shake particle particles vibrate";
+const HARMLESS: &str = "sound sounds sfx audio music beep print println printf log debug console shake particle particles vibrate alert \
+    reload redraw";
 
 /// Functions that run a text, or something that is not in sight.
 const RUNS: &str = "eval exec execfile function settimeout setinterval load loadstring loadfile dofile compile call apply invoke send \
@@ -88,6 +88,10 @@ impl Asides<'_> {
         if self.function.answers_last && matches!(statement.kind, StatementKind::Expression(_)) {
             return false;
         }
+        // `if (score === 10) alert("…")`
+        if let StatementKind::If(test, one, other) = &statement.kind {
+            return is_plain(test) && !one.is_empty() && one.iter().chain(other).all(|inner| self.may_be(inner));
+        }
         match of(statement).map(|of| &of.kind) {
             Some(ExpressionKind::Call(called, arguments)) => {
                 let Some(names) = names(called) else { return false };
@@ -116,6 +120,9 @@ impl Asides<'_> {
     }
 
     fn is_aside(&self, statement: &Statement) -> bool {
+        if let StatementKind::If(_, one, other) = &statement.kind {
+            return one.iter().chain(other).all(|inner| self.is_aside(inner));
+        }
         let Some(of) = of(statement) else { return false };
         let mut mentioned = HashSet::new();
         let target = match &of.kind {
@@ -251,7 +258,9 @@ fn collect(statements: &[Statement], heard: &mut dyn FnMut(&Statement)) {
 
 fn drop_all(statements: &mut [Statement], places: &[Place]) {
     for statement in statements.iter_mut() {
-        if places.contains(&statement.place) && of(statement).is_some() {
+        if places.contains(&statement.place)
+            && (of(statement).is_some() || matches!(statement.kind, StatementKind::If(..)))
+        {
             statement.kind = StatementKind::Nothing;
             continue;
         }

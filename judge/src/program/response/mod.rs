@@ -8,8 +8,10 @@ mod acts;
 mod after;
 mod copies;
 mod counted;
+mod edges;
 mod found;
 mod left_out;
+mod life;
 mod names;
 mod origin;
 mod parts;
@@ -45,6 +47,8 @@ pub(crate) struct Given<'a> {
     pub now: Rectangle,
     pub velocity: [f64; 2],
     pub blocks: &'a [Rectangle],
+    /// The velocity of the blocks.
+    pub of_blocks: [f64; 2],
 }
 
 impl Given<'_> {
@@ -80,6 +84,10 @@ pub(crate) struct Ran {
     pub velocity: [f64; 2],
     pub flags: Vec<(String, bool)>,
     pub words: Vec<Answer>,
+    /// How many blocks were removed.
+    pub removed: usize,
+    /// How far the blocks were moved.
+    pub carried: [f64; 2],
 }
 
 /// A text that was read and can be run.
@@ -94,6 +102,8 @@ pub(crate) struct ResponseProgram {
     pub outside: Vec<String>,
     /// Statements that only say how fast A may get: they are left out, too.
     pub steering: Vec<String>,
+    /// Statements about the edge of the screen, left out as well.
+    pub edges: Vec<String>,
     roots: Vec<state::Root>,
     /// What says how many blocks there are.
     count: Option<counted::Count>,
@@ -131,7 +141,13 @@ impl ResponseProgram {
             let again = whole(options)?;
             match Self::of(again, Judged::Function(function.clone()), language, options) {
                 Ok(program) => read.push((function.name.to_string(), program)),
-                Err(error) => refused = Some(error),
+                // The one that moves something is meant, not the one that draws.
+                Err(error) => {
+                    let moves = acts::sets(&function.body);
+                    if refused.as_ref().is_none_or(|(_, of_other)| moves || !of_other) {
+                        refused = Some((error, moves));
+                    }
+                }
             }
         }
         if read.len() > 1 {
@@ -141,7 +157,7 @@ impl ResponseProgram {
         }
         match (read.pop(), refused) {
             (Some((_, only)), _) => Ok(only),
-            (None, Some(error)) => Err(error),
+            (None, Some((error, _))) => Err(error),
             (None, None) => wrong(FormulaFlaw::Response(ResponseRefusal::SaysNothing), &(0..0)),
         }
     }
@@ -174,7 +190,7 @@ impl ResponseProgram {
             return wrong(FormulaFlaw::Response(ResponseRefusal::Copy(name)), &place);
         }
         let outside = left_out::outside(&judged, &whole);
-        let (judged, steering) = steering::without(judged, &whole);
+        let (judged, [steering, edges]) = steering::without(judged, &whole);
         let (judged, left_out) = left_out::without(judged, &whole);
         let found = found::found(&whole, &judged, unknown, (lists, count.as_ref()))?;
         let parts = parts::parts(&whole, &judged, &found, options)?;
@@ -187,6 +203,7 @@ impl ResponseProgram {
             left_out,
             outside,
             steering,
+            edges,
             roots,
             count,
             is_checked: Cell::new(false),
@@ -215,7 +232,7 @@ impl ResponseProgram {
         let of = |entry: &parts::Entry| {
             let what = match entry.what {
                 What::Speed(axis) => format!("v{}", axis.name()),
-                What::Still => "0".to_owned(),
+                What::SpeedOfB(axis) => format!("block v{}", axis.name()),
                 What::Frame => "1".to_owned(),
                 What::Gravity(_) => "gravity".to_owned(),
                 What::A(Time::Old, role) => format!("old {}", role.name()?),

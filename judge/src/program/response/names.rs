@@ -205,7 +205,7 @@ fn axis_of(word: &str) -> Option<Axis> {
 }
 
 /// The name of the owner, without words that only say that it is a shape: `player.rect` is `player`.
-fn owner(path: &[String]) -> String {
+pub(super) fn owner(path: &[String]) -> String {
     let words: Vec<String> = path.iter().map(|segment| subwords(segment).join("")).collect();
     let bare: Vec<&str> = words.iter().map(|word| &**word).filter(|word| !is_shape(word)).collect();
     let kept = if bare.is_empty() { words.iter().map(|word| &**word).collect() } else { bare };

@@ -10,6 +10,7 @@ use super::names::{Role, meant};
 use super::parts::{Entry, What, refused};
 use crate::formula::{Origin, ParseOptions};
 use crate::program::is_in;
+use hantei_collision::Axis;
 
 /// Whether x and y are the centre, as the text shows it.
 pub(super) fn is_centre(
@@ -98,6 +99,40 @@ pub(super) fn is_ball_centre(
         (false, _) => Ok(true),
         (true, Some(origin)) => Ok(origin == Origin::Centre),
         (true, None) => refused(ResponseRefusal::Origin(names[0].clone()), &judged.place()),
+    }
+}
+
+/// The axis on which a place changes by this number, if it is one alone.
+pub(super) fn axis_of_way(judged: &Judged, way: &[String]) -> Option<Axis> {
+    let mut axes = [false; 2];
+    let is_way = |of: &Expression| {
+        let own = words(of).as_deref() == Some(way);
+        own || matches!(&of.kind, ExpressionKind::Binary(Binary::Times, one, other)
+            if [one, other].iter().any(|side| words(side).as_deref() == Some(way)))
+    };
+    each_of(judged, &mut |of, _| {
+        let ExpressionKind::Assign(how, target, value) = &of.kind else { return };
+        let is_it = match (how, &value.kind) {
+            (Some(Binary::Plus | Binary::Minus), _) => is_way(value),
+            (None, ExpressionKind::Binary(Binary::Plus | Binary::Minus, one, other)) => {
+                words(one) == words(target) && is_way(other)
+            }
+            _ => false,
+        };
+        if is_it && has_role(target, Role::is_place) {
+            let on = |axis: Axis| {
+                has_role(
+                    target,
+                    |role| matches!(role, Role::Place(of) | Role::Min(of) | Role::Max(of) | Role::Centre(of) if of == axis),
+                )
+            };
+            Axis::PLANE.into_iter().filter(|axis| on(*axis)).for_each(|axis| axes[axis as usize] = true);
+        }
+    });
+    match axes {
+        [true, false] => Some(Axis::X),
+        [false, true] => Some(Axis::Y),
+        _ => None,
     }
 }
 

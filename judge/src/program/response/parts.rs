@@ -3,14 +3,15 @@
 use super::super::inputs::{ListPath, Step, path};
 use super::super::library::is_shape_type;
 use super::super::program::Judged;
-use super::super::run::{Run, WrittenKind};
+use super::super::run::{Run, WrittenKind, WrittenPart};
 use super::super::syntax::{Name, NumberType, Place};
 use super::super::whole::Whole;
 use super::super::{FormulaFlaw, wrong};
 use super::ResponseRefusal;
 use super::found::Found;
-use super::names::{Meant, Role, Time, meant, subwords};
-use super::origin::{is_ball_centre, is_centre};
+pub(crate) use super::life::Life;
+use super::names::{Meant, Role, Time, meant, owner, subwords};
+use super::origin::{axis_of_way, is_ball_centre, is_centre};
 use crate::formula::ParseOptions;
 use crate::program::is_in;
 use hantei_collision::Axis;
@@ -22,14 +23,18 @@ pub(crate) enum What {
     B(Role),
     /// A's velocity.
     Speed(Axis),
-    /// The velocity of the block: it stands still.
-    Still,
+    /// The velocity of the block.
+    SpeedOfB(Axis),
     /// The length of a frame: 1.
     Frame,
     /// What is added to A's velocity in each frame.
     Gravity(Axis),
     /// True or false.
     Flag,
+    /// Whether the block is there: true or false, or a number above 0. The block begins with this.
+    There(Life),
+    /// It is done away with.
+    Removed,
     /// A text that is set, as an answer.
     Word,
     /// Set before it is read, and of no meaning.
@@ -50,7 +55,7 @@ pub(crate) struct Entry {
     pub is_read: bool,
     pub is_written: bool,
     pub what: What,
-    kind: Option<WrittenKind>,
+    pub(super) kind: Option<WrittenKind>,
     place: Place,
 }
 
@@ -67,7 +72,16 @@ impl Entry {
         is_last && (indexes > 1 || members.any(|name| is_map(&name)))
     }
 
-    fn words(&self) -> Vec<String> {
+    /// What it is of, without its last word.
+    fn owner(&self) -> String {
+        let words = self.words();
+        match words.split_last() {
+            Some((_, before)) if !self.in_list => owner(before),
+            _ => ELEMENT.to_owned(),
+        }
+    }
+
+    pub(super) fn words(&self) -> Vec<String> {
         let root = (!self.in_list && !is_in(&self.root, "this self")).then(|| self.root.to_string());
         root.into_iter().chain(self.steps.iter().map(Step::name)).collect()
     }
@@ -102,7 +116,7 @@ pub(super) fn is_map(name: &str) -> bool {
 }
 
 const OWNERS_OF_B: &str = "b block wall tile brick platform obstacle other rect2 r2 solid ground box2 collider target t \
-    wallrect blockrect tilerect platformrect object obj o paddle rectangle2 2 floor static plat p2";
+    wallrect blockrect tilerect platformrect object obj o paddle rectangle2 2 floor static plat p2 lift elevator mover";
 const FLAGS: &str = "on is can grounded ground jumping jump falling floor air airborne landed standing touching hit \
     collided colliding collision blocked wall ceiling stuck moving";
 /// The owner of the elements of a list.
@@ -131,11 +145,14 @@ pub(super) fn parts(whole: &Whole, judged: &Judged, found: &Found, options: &Par
     }
     let list = lists.first().map(|list| (*list).clone());
     let mut entries = entries(found, list.as_ref(), &place);
-    let all: Vec<Vec<Meant>> = entries.iter().map(meanings).collect();
+    let all: Vec<Vec<Meant>> = entries.iter().map(|entry| meanings(entry, judged)).collect();
     let chosen = chosen(&all);
     // Flags and words first: their names may say anything.
     for (entry, meant) in entries.iter_mut().zip(&chosen) {
+        let life = Life::of(entry).filter(|_| meant.is_none());
         entry.what = match entry.kind {
+            Some(WrittenKind::Removed) => What::Removed,
+            _ if let Some(life) = life => What::There(life),
             Some(WrittenKind::Truth) => What::Flag,
             Some(WrittenKind::Word) => What::Word,
             _ if meant.is_none() && is_flag(entry) => What::Flag,
@@ -162,6 +179,13 @@ pub(super) fn parts(whole: &Whole, judged: &Judged, found: &Found, options: &Par
     let owners = owners(&entries, &chosen, list.is_some());
     let [a, b] = a_and_b(&owners, &place)?;
     for (entry, meant) in entries.iter_mut().zip(&chosen) {
+        if matches!(entry.what, What::There(_) | What::Removed) && entry.owner() != b {
+            match entry.kind {
+                Some(WrittenKind::Truth) => entry.what = What::Flag,
+                None => return refused(ResponseRefusal::unknown(entry.written()), &entry.place),
+                Some(_) => return refused(ResponseRefusal::Changes(entry.written()), &entry.place),
+            }
+        }
         let (What::Aside, Some(meant)) = (entry.what, meant) else { continue };
         entry.what = what(entry, meant, [&a, &b])?;
     }
@@ -217,7 +241,11 @@ fn entries(found: &Found, list: Option<&ListPath>, place: &Place) -> Vec<Entry> 
                 || matches!(input.steps.iter().rev().nth(1), Some(Step::Member(part)) if is_in(part, "rect Rect bounds Bounds"));
         });
     }
-    for part in &found.written {
+    let is_list = |part: &&WrittenPart| {
+        list.is_some_and(|list| list.root == part.root && list.parameter == part.parameter && list.steps == part.steps)
+    };
+    // A shorter list in place of the list.
+    for part in found.written.iter().filter(|part| !is_list(part)) {
         add(&part.root, part.parameter, &part.steps, &|entry| {
             entry.is_written = true;
             // A number tells more than nothing.
@@ -236,8 +264,16 @@ fn is_named_rect(root: &Name, steps: &[Step]) -> bool {
     steps.len() == 1 && (&**root == "rect" || root.ends_with("_rect"))
 }
 
-fn meanings(entry: &Entry) -> Vec<Meant> {
-    let mut all = meant(&entry.words());
+fn meanings(entry: &Entry, judged: &Judged) -> Vec<Meant> {
+    let words = entry.words();
+    let mut all = meant(&words);
+    // `paddle.x += paddle.speed`
+    if all.is_empty()
+        && words.last().is_some_and(|last| is_in(&last.to_lowercase(), "speed spd velocity vel"))
+        && let Some(axis) = axis_of_way(judged, &words)
+    {
+        all.push(Meant { owner: entry.owner(), time: Time::Now, role: Role::Speed(axis), is_unsure: false });
+    }
     if entry.in_list {
         for meant in &mut all {
             meant.owner = ELEMENT.to_owned();
@@ -327,10 +363,14 @@ fn a_and_b(owners: &[Owner], place: &Place) -> Run<[String; 2]> {
             .into_iter()
             .fold(0, |weight, holds| weight * 2 + i32::from(holds))
     };
-    if one.is_moved && other.is_moved {
+    // A block may move by its velocity.
+    if one.is_moved && other.is_moved && is_b(one) == is_b(other) {
         return refused(ResponseRefusal::ChangesBlock(shown(if is_b(one) { &one.name } else { &other.name })), place);
     }
-    let is_swapped = weight(other) > weight(one);
+    let is_swapped = match one.is_moved && other.is_moved {
+        true => is_b(one),
+        false => weight(other) > weight(one),
+    };
     let pair = if is_swapped { [other, one] } else { [one, other] };
     if pair[0].name == ELEMENT {
         return refused(ResponseRefusal::ChangesBlock(shown(ELEMENT)), place);
@@ -354,17 +394,20 @@ fn what(entry: &Entry, meant: &Meant, [a, b]: [&String; 2]) -> Run<What> {
         (Role::Speed(_), _) if is_b && entry.is_written => {
             return refused(ResponseRefusal::ChangesBlock(entry.written()), &entry.place);
         }
-        (Role::Speed(_), _) if is_b => What::Still,
+        (Role::Speed(axis), Time::Now) if is_b => What::SpeedOfB(axis),
         (Role::Speed(axis), Time::Now) => What::Speed(axis),
         (Role::Speed(_), _) => return refused(ResponseRefusal::unknown(entry.written()), &entry.place),
-        (_, Time::Now) if is_b && entry.is_written => {
-            return refused(ResponseRefusal::ChangesBlock(entry.written()), &entry.place);
-        }
         (role, Time::Now) if is_b => What::B(role),
         (_, _) if is_b => return refused(ResponseRefusal::unknown(entry.written()), &entry.place),
         (role, time) if is_a || time != Time::Now => What::A(time, role),
         // A radius alone is that of the ball.
         (role @ (Role::Radius | Role::Diameter), Time::Now) => What::A(Time::Now, role),
+        // `brickWidth`, the size of each in `bricks`.
+        (role @ (Role::Size(_) | Role::Half(_) | Role::Side), Time::Now)
+            if *b == ELEMENT && is_in(&meant.owner, OWNERS_OF_B) =>
+        {
+            What::B(role)
+        }
         // The size of something without a place.
         _ => return refused(ResponseRefusal::unknown(entry.written()), &entry.place),
     })

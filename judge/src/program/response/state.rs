@@ -10,7 +10,8 @@ use super::super::{FormulaFlaw, wrong};
 use super::ResponseRefusal;
 use super::counted::Count;
 use super::found::{is_reference, ran};
-use super::names::{Role, Time, subwords};
+use super::life::{Life, is_there};
+use super::names::{Role, Time};
 use super::parts::{Entry, Parts, What};
 use super::{Given, Ran, Rectangle, ResponseProgram};
 use crate::formula::SourceLanguage::{C, CSharp, Cpp, GdScript, Go, Python, Rust, Swift};
@@ -40,13 +41,14 @@ pub(super) fn roots(parts: &Parts, judged: &Judged) -> Run<Vec<Root>> {
     let mut roots: Vec<Root> = Vec::new();
     let unclear = |entry: &Entry| wrong(FormulaFlaw::NotRead(entry.written()), &judged.place());
     let mut element = Node::Members(Vec::new());
-    for (at, entry) in parts.entries.iter().enumerate().filter(|(_, entry)| entry.in_list) {
+    let stands = |(_, entry): &(usize, &Entry)| !matches!(entry.what, What::Aside | What::Removed);
+    let all = || parts.entries.iter().enumerate().filter(stands);
+    for (at, entry) in all().filter(|(_, entry)| entry.in_list) {
         if put(&mut element, &entry.steps, Node::Leaf(at)).is_none() {
             return unclear(entry);
         }
     }
-    for (at, entry) in parts.entries.iter().enumerate().filter(|(_, entry)| !entry.in_list && entry.what != What::Aside)
-    {
+    for (at, entry) in all().filter(|(_, entry)| !entry.in_list) {
         let root = root_of(&mut roots, &entry.root, entry.parameter);
         if put(root, &entry.steps, Node::Leaf(at)).is_none() {
             return unclear(entry);
@@ -216,6 +218,11 @@ impl ResponseProgram {
                 (ran(&mut runner, &self.judged, &scope)?, scope)
             }
         };
+        // A number that nothing gives would be any number.
+        if let Some(input) = runner.paths.inputs.first() {
+            let written = super::super::inputs::path(&input.root, &input.steps);
+            return wrong(FormulaFlaw::Response(ResponseRefusal::unknown(written)), &self.judged.place());
+        }
         if !self.is_checked.get() {
             unchanged(&self.whole, &self.judged, &runner)?;
             self.is_checked.set(true);
@@ -331,6 +338,7 @@ impl ResponseProgram {
                     None if ty.is_some_and(|ty| is_shape_type(&ty.name) || is_vector(&ty.name)) => {
                         matches!(runner.language, C | Cpp | CSharp | Rust | GdScript | Go | Swift)
                     }
+                    None if depth > 0 && self.is_reference(node) => false,
                     None if depth == 0 => matches!(runner.language, C | Cpp | Go | Rust),
                     None => matches!(runner.language, C | Cpp | CSharp | Rust | GdScript | Go | Swift),
                 };
@@ -340,6 +348,13 @@ impl ResponseProgram {
                 Ok(Value::object(name, fields, is_value))
             }
         }
+    }
+
+    /// Whether a block is no value for certain: it is done away with, or has more than a library's rectangle.
+    fn is_reference(&self, node: &Node) -> bool {
+        let is_killed = self.parts.has(|entry| entry.in_list && entry.what == What::Removed);
+        let has_life = || leaves(node).into_iter().any(|at| matches!(self.entry(at).what, What::There(_)));
+        is_killed || self.whole.language == GdScript && has_life()
     }
 
     fn number(&self, number: f64, ty: Option<NumberType>) -> Num {
@@ -356,18 +371,22 @@ impl ResponseProgram {
             What::A(time, role) => self.part(given.a(time), role, self.parts.centres[0]),
             What::B(role) => self.part_of_block(block.copied().unwrap_or_default(), role),
             What::Speed(axis) => given.velocity[axis as usize],
-            What::Still => 0.0,
+            What::SpeedOfB(axis) => given.of_blocks[axis as usize],
             What::Frame => 1.0,
             What::Gravity(Axis::Y) if entry.number.unwrap_or(self.unknown).is_whole() => 1.0,
             What::Gravity(Axis::Y) => 0.5,
             What::Gravity(_) => 0.0,
-            What::Flag => {
+            What::There(Life::Number) => 1.0,
+            What::Flag | What::There(_) => {
                 let is_number = entry.number.is_some_and(|_| self.whole.language == C);
-                let is_set = is_there(&entry.written());
+                let is_set = match entry.what {
+                    What::There(life) => life == Life::True,
+                    _ => is_there(&entry.written()),
+                };
                 let number = || self.number(f64::from(u8::from(is_set)), entry.number);
                 return Ok(if is_number { Value::Number(number()) } else { Value::Bool(is_set) });
             }
-            What::Word | What::Aside => return Ok(Value::Nothing),
+            What::Word | What::Aside | What::Removed => return Ok(Value::Nothing),
         };
         Ok(Value::Number(self.number(number, entry.number)))
     }
@@ -392,14 +411,6 @@ impl ResponseProgram {
             Role::Speed(_) | Role::Frame | Role::Gravity(_) => 0.0,
         }
     }
-}
-
-/// Whether a flag says that something is there at all: `brick.alive`.
-fn is_there(name: &str) -> bool {
-    let last = name.rsplit('.').next().unwrap_or(name);
-    subwords(last)
-        .iter()
-        .any(|word| is_in(word, "alive active visible exists exist enabled present solid shown intact"))
 }
 
 fn leaves(node: &Node) -> Vec<usize> {

@@ -5,6 +5,7 @@ use super::super::mentions::each_expression;
 use super::super::program::Judged;
 use super::super::syntax::{Binary, Expression, ExpressionKind, Function, Pattern, Statement, StatementKind};
 use super::super::whole::Whole;
+use super::edges::is_edge;
 use super::names::{Role, meant, subwords};
 use super::origin::words;
 use crate::program::is_in;
@@ -14,20 +15,23 @@ const KEYS: &str = "key keys keyboard keyboardstate input inputs joystick gamepa
 const LIMITS: &str = "max min maximum minimum terminal limit top";
 const CLAMPS: &str = "min max clamp clampf constrain minf maxf fmin fmax";
 
-/// The same without them, and what they are.
-pub(super) fn without(judged: Judged, whole: &Whole) -> (Judged, Vec<String>) {
-    let mut written = Vec::new();
+/// The same without them and without the edge of the screen, and what both are.
+pub(super) fn without(judged: Judged, whole: &Whole) -> (Judged, [Vec<String>; 2]) {
+    let mut written = [Vec::new(), Vec::new()];
     let mut rest = |statements: &[Statement]| {
-        let of = |statement: &Statement| {
-            let steers = Steering { whole }.is_it(statement);
-            if steers {
+        let of = |(at, statement): (usize, &Statement)| {
+            let steering = Steering { whole };
+            let steers = steering.is_it(statement) || steering.is_begun(statement, &statements[at + 1..]);
+            let is_left_out = steers || is_edge(statement);
+            if is_left_out {
                 let text = whole.text_at(&statement.place).trim().trim_end_matches(';');
-                written.push(text.lines().map(str::trim).collect::<Vec<_>>().join(" "));
+                let text = text.lines().map(str::trim).collect::<Vec<_>>().join(" ");
+                written[usize::from(!steers)].push(text);
             }
-            let kind = if steers { StatementKind::Nothing } else { statement.kind.clone() };
+            let kind = if is_left_out { StatementKind::Nothing } else { statement.kind.clone() };
             Statement { kind, ..statement.clone() }
         };
-        statements.iter().map(of).collect::<Vec<_>>()
+        statements.iter().enumerate().map(of).collect::<Vec<_>>()
     };
     let judged = match judged {
         Judged::Function(function) => {
@@ -56,6 +60,29 @@ impl Steering<'_> {
             }
             _ => computed(statement).is_some_and(|of| self.is_change(of)),
         }
+    }
+
+    /// `vx = 0`, before keys set it.
+    fn is_begun(&self, statement: &Statement, next: &[Statement]) -> bool {
+        let Some(ExpressionKind::Assign(None, target, value)) = computed(statement).map(|of| &of.kind) else {
+            return false;
+        };
+        let is_zero =
+            matches!(&value.kind, ExpressionKind::Number(of) if of.digits.chars().all(|it| "0.".contains(it)));
+        if !is_zero || !is_speed(target) {
+            return false;
+        }
+        for other in next {
+            let (mut sets, mut speaks) = (false, false);
+            each_expression(std::slice::from_ref(other), &mut |part, _| {
+                sets |= matches!(&part.kind, ExpressionKind::Assign(_, own, _) if self.is_same(own, target));
+                speaks |= self.is_same(part, target);
+            });
+            if speaks {
+                return sets && matches!(other.kind, StatementKind::If(..)) && self.is_it(other);
+            }
+        }
+        false
     }
 
     fn is_change(&self, of: &Expression) -> bool {

@@ -253,6 +253,13 @@ impl<'a> Runner<'a> {
         {
             return self.twice(name, place);
         }
+        if self.language == Lua
+            && let (ExpressionKind::Name(table), [(None, list), at @ ..]) = (&of.kind, &given[..])
+            && &**table == "table"
+            && let Some(taken) = self.taken_out(list, name, at, place)?
+        {
+            return Ok(taken);
+        }
         match &receiver {
             Value::Space(space) => {
                 if let Some(class) = self.class(space) {
@@ -309,6 +316,9 @@ impl<'a> Runner<'a> {
                 }
                 if let Some(found) = self.call_of_rect(object, name, &given, place)? {
                     return Ok(found);
+                }
+                if let Some(nothing) = self.killed(&receiver, name, &given, place) {
+                    return Ok(nothing);
                 }
                 let rects = self.as_rects(name, &given);
                 if let Some(found) = self.shape_method(receiver.clone(), name, &rects, place)? {
@@ -411,8 +421,14 @@ impl<'a> Runner<'a> {
         if let Some(found) = self.vector_method(&own, name, given, place)? {
             return Ok(found);
         }
+        if let Some(taken) = self.taken_out(&own, name, given, place)? {
+            return Ok(taken);
+        }
         if self.is_list(thing) || super::lists::is_list_method(name) && self.may_be_list(thing) {
             return self.list_call(&own, name, given, place);
+        }
+        if let Some(nothing) = self.killed(&own, name, given, place) {
+            return Ok(nothing);
         }
         if given.is_empty() && library::is_part(name) {
             let ty =

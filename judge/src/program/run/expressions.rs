@@ -226,7 +226,9 @@ impl Runner<'_> {
 
     /// A constant of the library that only a run with numbers can compute with: one without an end, or part of a turn.
     pub(super) fn constant_of_run(&mut self, space: Option<&super::Name>, name: &super::Name) -> Option<Value> {
-        self.paths.given.as_ref()?;
+        if self.paths.given.is_none() && !self.is_concrete {
+            return None;
+        }
         let of_turn = || library::half_turn(self.language, name).filter(|_| space.is_none());
         let number = library::endless(space.map(|space| &**space), name).or_else(of_turn)?;
         let first = space.unwrap_or(name);

@@ -4,6 +4,7 @@
 //! (`written`). Then it is run with things that are there (`is_concrete`): an assignment changes them as the language does it.
 
 use super::super::inputs::Step;
+use super::super::library::{is_shape_type, is_vector};
 use super::super::paths::Num;
 use super::super::syntax::{Expression, ExpressionKind, Let, Name, Pattern, Place, Type};
 use super::calls::Given;
@@ -20,6 +21,8 @@ pub(crate) enum WrittenKind {
     Truth,
     /// A text in quotes, a name that stands for itself, or nothing.
     Word,
+    /// Nothing: the thing is done away with.
+    Removed,
     /// A whole thing.
     Other,
 }
@@ -52,7 +55,7 @@ impl Runner<'_> {
         Ok(Value::object(None, fields, is_value))
     }
 
-    fn note(&mut self, thing: &Thing, kind: WrittenKind, place: &Place) {
+    pub(super) fn note(&mut self, thing: &Thing, kind: WrittenKind, place: &Place) {
         let Some(written) = &mut self.written else { return };
         let (root, parameter, steps) = (thing.root.clone(), thing.parameter, thing.steps.clone());
         let part = WrittenPart { root, parameter, steps, kind, place: place.clone() };
@@ -159,14 +162,19 @@ impl Runner<'_> {
         match &given.value.as_ref().filter(|_| written)?.kind {
             ExpressionKind::New(ty, _) => Some(ty.clone()),
             ExpressionKind::Call(called, _) => {
-                let name = called.name()?;
-                self.class(name).map(|class| Type::named(&class.name))
+                let name = called.last_name()?;
+                let is_library = is_vector(name) || is_shape_type(name);
+                let class = called.name().and_then(|name| self.class(name));
+                class.map(|class| Type::named(&class.name)).or_else(|| is_library.then(|| Type::named(name)))
             }
+            // `Vector2.ZERO`
+            ExpressionKind::Member(of, _) => of.name().filter(|name| is_vector(name)).map(|name| Type::named(name)),
             _ => None,
         }
     }
 
-    /// `pygame.sprite.spritecollide(self, walls, False)`: the sprites of a list whose rectangles overlap that of this one.
+    /// `pygame.sprite.spritecollide(self, walls, False)`: the sprites of a list whose rectangles overlap that of this one. With
+    /// `True` they are taken out of it.
     pub(super) fn sprites_hit(
         &mut self,
         thing: &Thing,
@@ -178,7 +186,7 @@ impl Runner<'_> {
             && (self.written.is_some() || self.is_concrete)
             && is_in(&thing.path(), "pygame.sprite pg.sprite")
             && name == "spritecollide";
-        let [(None, own), (None, list), (_, Value::Bool(false))] = given else { return Ok(None) };
+        let [(None, own), (None, list), (_, Value::Bool(removes))] = given else { return Ok(None) };
         if !is_it {
             return Ok(None);
         }
@@ -195,6 +203,9 @@ impl Runner<'_> {
             if self.truth(&holds, place)? {
                 hit.push(sprite);
             }
+        }
+        if *removes {
+            self.take_sprites(list, &hit);
         }
         Ok(Some(Value::list(hit)))
     }
@@ -222,5 +233,8 @@ pub(crate) fn is_open(whole: &super::Whole, name: &Name, value: Option<&Expressi
     };
     // A table of names: `const Side = { LEFT: 1, RIGHT: 2 }`.
     let is_upper = name.starts_with(|first: char| first.is_uppercase());
-    (is_thing && !is_upper) || whole.is_assigned(name) || whole.reaching.contains(name)
+    // The size of a ball: `const ballRadius = 10`.
+    let is_radius = matches!(value.kind, ExpressionKind::Number(_))
+        && crate::program::response::subwords(name).last().is_some_and(|last| last == "radius");
+    (is_thing && !is_upper) || is_radius || whole.is_assigned(name) || whole.reaching.contains(name)
 }

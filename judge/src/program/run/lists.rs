@@ -52,6 +52,8 @@ impl Runner<'_> {
     /// What a loop goes through.
     pub(crate) fn elements(&mut self, list: &Value, place: &Place) -> Run<Vec<Value>> {
         match list {
+            // Whether one that is done away with is still in its list is not known.
+            Value::List(items) if self.has_killed(&items.borrow()) => self.not_read(place),
             Value::List(items) => Ok(items.borrow().clone()),
             Value::Thing(thing) if self.may_be_list(thing) => {
                 self.ask_list(thing);
@@ -139,6 +141,9 @@ impl Runner<'_> {
             items.borrow_mut().push(one.clone());
             return Ok(Value::Nothing);
         }
+        if let Some(taken) = self.taken_out(list, name, given, place)? {
+            return Ok(taken);
+        }
         let elements = self.elements(list, place)?;
         match (&**name, given) {
             ("rev" | "reversed", []) => Ok(Value::list(elements.into_iter().rev().collect())),
@@ -184,7 +189,12 @@ impl Runner<'_> {
                 Ok(Value::Nothing)
             }
             ("forEach" | "for_each", [(_, each)]) => {
+                let taken_out = self.taken_out;
                 for (at, one) in elements.into_iter().enumerate() {
+                    // What comes next is another one.
+                    if self.taken_out != taken_out {
+                        return self.not_read(place);
+                    }
                     self.called_with(at, one, each, place)?;
                 }
                 Ok(Value::Nothing)

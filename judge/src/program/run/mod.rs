@@ -16,6 +16,7 @@ mod methods;
 mod multiple;
 mod objects;
 mod rects;
+mod removed;
 mod shapes;
 mod statements;
 #[cfg(test)]
@@ -105,6 +106,9 @@ pub(crate) struct Runner<'a> {
     types: Vec<(Name, NumberType)>,
     /// Own things of which an address was taken.
     pointed: Vec<Rc<Object>>,
+    /// How often an element was taken out of a list, and the things that the text does away with.
+    taken_out: usize,
+    pub killed: Vec<Rc<Object>>,
     /// Own lists that got a second name.
     renamed: Vec<Rc<std::cell::RefCell<Vec<Value>>>>,
     calls: usize,
@@ -148,6 +152,8 @@ impl<'a> Runner<'a> {
             made: HashSet::new(),
             types: Vec::new(),
             pointed: Vec::new(),
+            taken_out: 0,
+            killed: Vec::new(),
             renamed: Vec::new(),
             calls: 0,
             depth: 0,

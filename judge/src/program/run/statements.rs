@@ -191,16 +191,22 @@ impl Runner<'_> {
         place: &Place,
     ) -> Run<Flow> {
         let list_value = self.value(list, scope)?;
-        let elements = self.elements(&list_value, &list.place)?;
+        let mut elements = self.elements(&list_value, &list.place)?;
         if elements.len() > TURNS {
             return self.error(FormulaFlaw::TooMuch(Bound::Turns, TURNS), place);
         }
-        for element in elements {
+        let (mut at, mut taken_out) = (0, self.taken_out);
+        while let Some(element) = elements.get(at).cloned() {
+            at += 1;
             let inner = if rules::names_are_of_blocks(self.language) { scope.inner() } else { scope.clone() };
             let element = self.element(element, list, place);
             self.bind(pattern, element, Held::Anything, &inner, place)?;
             if let Some(left) = self.statements(body, &inner)?.of_turn() {
                 return Ok(left);
+            }
+            if self.taken_out != taken_out {
+                taken_out = self.taken_out;
+                self.after_taking((&list_value, list), &mut elements, place)?;
             }
         }
         self.block(otherwise, scope)

@@ -56,6 +56,7 @@ fn it_runs_as_it_is_written() {
             name: None,
             before: [x - r - vx, y - r - vy, 2.0 * r, 2.0 * r],
             is_ball: true,
+            of_blocks: [0.0; 2],
             velocity: [vx, vy],
             blocks: vec![[0.0, 0.0, bw, bh]],
         };

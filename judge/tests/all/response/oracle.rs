@@ -82,6 +82,7 @@ fn the_truth_is_that_of_fractions() {
             name: None,
             before: floats(a),
             is_ball: false,
+            of_blocks: [0.0; 2],
             velocity: v.map(|speed| speed as f64),
             blocks: vec![floats(b)],
         };

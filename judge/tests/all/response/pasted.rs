@@ -25,7 +25,7 @@ fn a_whole_game_is_judged_by_its_function() {
 #[test]
 fn a_platformer_that_sticks_says_so() {
     let game = judged(include_str!("pasted/pygame_seam.py"), SourceLanguage::Python);
-    assert_eq!((game.function.as_deref(), game.is_alone), (Some("collide"), true));
+    assert_eq!((game.function.as_deref(), game.is_alone), (Some("update"), false));
     let seam = game.findings.iter().find(|finding| finding.flaw == ResponseFlaw::Seam).expect("it sticks");
     assert!(seam.count > 4);
 }

@@ -150,16 +150,17 @@ impl OwnCode {
         Vec2::new(x, y)
     }
 
-    /// What the code does in a step, and what goes wrong with it. Code that cannot be run does nothing.
+    /// What the code does in a step that is seen from the tiles, which move so, and what goes wrong with it. Code that cannot be run does nothing.
     pub(super) fn respond(
         &self,
         step: Move,
         tiles: &[Rect],
         (asked, truth): (AskedOrder, &ResponseTruth),
+        of_b: Vec2,
     ) -> (Response, Vec<ResponseFlaw>) {
         let nothing = || Response { said: Vec::new(), end: step.after(), velocity: step.velocity };
         self.code()
-            .and_then(|code| answered(code, step, tiles, (asked, truth)))
+            .and_then(|code| answered(code, step, tiles, (asked, truth), of_b))
             .unwrap_or_else(|| (nothing(), Vec::new()))
     }
 
@@ -265,6 +266,7 @@ fn answered(
     step: Move,
     tiles: &[Rect],
     (asked, truth): (AskedOrder, &ResponseTruth),
+    of_b: Vec2,
 ) -> Option<(Response, Vec<ResponseFlaw>)> {
     // Code that looks ahead at one block is asked about the one that A meets first.
     let places: Vec<usize> = match (code.takes_list(), code.when(), asked) {
@@ -272,11 +274,14 @@ fn answered(
         (.., AskedOrder::Given) => (0..tiles.len()).collect(),
         (.., AskedOrder::Reversed) => (0..tiles.len()).rev().collect(),
     };
+    // Code that knows nothing of it sees a block that stands still.
+    let of_blocks = if code.knows_moving_blocks() { [of_b.x, of_b.y] } else { [0.0; 2] };
     let case = ResponseCase {
         name: None,
         before: numbers(step.before),
         is_ball: code.is_ball(),
-        velocity: [step.velocity.x, step.velocity.y],
+        velocity: [step.velocity.x + of_blocks[0], step.velocity.y + of_blocks[1]],
+        of_blocks,
         blocks: places.iter().map(|place| numbers(tiles[*place])).collect(),
     };
     let (calls, mut flaws) = code.run(&case).ok()?;

@@ -229,7 +229,8 @@ impl RunCase {
             Body::Rect(_) => truth(seen, &tiles),
             Body::Circle(before) => circle_truth(Move { before, velocity }, &tiles),
         };
-        let (Response { said, end, velocity }, mut flaws) = own.respond(seen, &tiles, (self.rules.asked, &truth));
+        let (Response { said, end, velocity }, mut flaws) =
+            own.respond(seen, &tiles, (self.rules.asked, &truth), self.of_b);
         // Without a seam at that side, it is another side.
         let is_at_seam = said.iter().any(|said| said.side.is_some_and(|side| is_seam(&tiles, said.tile, side)));
         if !is_at_seam {
@@ -276,13 +277,14 @@ impl RunCase {
         let [x, y] = case.velocity;
         let before = case.circle().map_or_else(|| Body::Rect(rect(case.before)), Body::Circle);
         let start = Move { before, velocity: Vec2::new(x, y) };
+        let of_b = Vec2::new(case.of_blocks[0], case.of_blocks[1]);
         let blocks: Vec<Rect> = case.blocks.iter().copied().map(rect).collect();
         let with = |asked: AskedOrder, blocks: Vec<Rect>| {
             let b = *blocks.first()?;
             [[blocks.len(), 1], [1, blocks.len()], [blocks.len() - 1, 1]].into_iter().find_map(|tiles| {
                 let block = if tiles[0] * tiles[1] < blocks.len() { *blocks.last()? } else { no_block() };
                 let rules = ResponseRules { asked, ..self.rules };
-                let shown = Self { start, b, of_b: Vec2::ZERO, tiles, block, rules, gravity: false, ..self };
+                let shown = Self { start, b, of_b, tiles, block, rules, gravity: false, ..self };
                 (shown.obstacles() == blocks).then_some(shown)
             })
         };

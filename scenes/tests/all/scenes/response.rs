@@ -368,3 +368,34 @@ fn gravity_of_typed_code_pulls() {
     };
     assert_eq!([0, 1, 2, 3].map(end), [4.0, 8.5, 13.5, 19.0]);
 }
+
+/// Code that moves the block by its velocity is given `bv`, and answers as the method that it is.
+#[test]
+fn typed_code_moves_the_block() {
+    let code = "function hit(a, lift) {
+        lift.x += lift.vx; lift.y += lift.vy;
+        a.x += a.vx; a.y += a.vy;
+        const left = a.x + a.w - lift.x, right = lift.x + lift.w - a.x;
+        const top = a.y + a.h - lift.y, bottom = lift.y + lift.h - a.y;
+        if (Math.min(left, right, top, bottom) <= 0) return;
+        if (Math.min(left, right) < Math.min(top, bottom)) { if (left <= right) a.x -= left; else a.x += right; a.vx = 0; }
+        else { if (top <= bottom) a.y -= top; else a.y += bottom; a.vy = 0; }
+    }";
+    let all = |scene: &Viewer| ["hit", "side", "end.x", "end.y", "true.side"].map(|key| answer(scene, key));
+    for (case, so) in [
+        ("a=8,64,16,32 v=0,0 b=0,100,32,32 bv=0,-8", "top"),
+        ("a=-20,104,16,24 v=0,0 b=0,100,32,32 bv=-8,0", "left"),
+        ("a=8,64,16,32 v=2,12 b=0,100,32,32 bv=2,4", "top"),
+        ("a=8,64,16,32 v=0,8 b=0,100,32,32 bv=0,8", "none"),
+    ] {
+        let mut scene = opened(&format!("response {case} tiles=1 method=least-overlap"));
+        let built_in = all(&scene);
+        scene.set("formula", code).expect("it is read");
+        assert_eq!(all(&scene), built_in, "{case}");
+        assert_eq!(word(&scene, "true.side"), so, "{case}");
+    }
+    let mut scene = opened("response");
+    scene.set("formula", code).expect("it is read");
+    scene.handle(Event::act(NEXT_ERROR));
+    assert!(scene.readings().typed.expect("code is typed").is_example_shown);
+}

@@ -65,6 +65,7 @@ fn images(&(name, before, velocity, tiles): &Layout) -> impl Iterator<Item = Res
                 name: Some(name).filter(|name| !name.is_empty()),
                 before,
                 is_ball: false,
+                of_blocks: [0.0; 2],
                 velocity,
                 blocks,
             })
@@ -86,7 +87,14 @@ fn random() -> impl Iterator<Item = ResponseCase> {
         let mut speed = || SPEEDS[random.up_to(4) as usize] * (2.0 * random.up_to(1) - 1.0) + 0.0;
         let velocity = [speed(), speed()];
         let blocks = places.chunks_exact(2).take(count).map(|place| [place[0], place[1], w, h]).collect();
-        Some(ResponseCase { name: None, before: [x, y, 16.0, 32.0], is_ball: false, velocity, blocks })
+        Some(ResponseCase {
+            name: None,
+            before: [x, y, 16.0, 32.0],
+            is_ball: false,
+            of_blocks: [0.0; 2],
+            velocity,
+            blocks,
+        })
     };
     std::iter::from_fn(made).filter(is_telling)
 }

@@ -61,7 +61,7 @@ fn a_test_of_a_circle_that_is_wrong() {
     let (_, lines) = judged(&["abs(cx - bcx) <= bw / 2 + r"]);
     assert_eq!(
         lines[0],
-        "no error found in N cases only where the centre is left of B, in B, right of B: touching is a hit"
+        "right only where the centre of the circle is left of B, in B, right of B; there, no error found, out of N cases: touching is a hit"
     );
 }
 

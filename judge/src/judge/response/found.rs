@@ -248,6 +248,10 @@ impl Search {
             false => None,
         };
         let nearest = nearest(&self.near);
+        // Those of a block that moves are counted by themselves.
+        let is_still =
+            |((asks, _), did): &(&(Asks, ResponseCase), &Option<Did>)| *asks != Asks::Moving && did.is_some();
+        let of_still = self.all.iter().zip(&self.dids).filter(is_still).count();
         let Self { near, findings, corners, all, dids, .. } = self;
         let moves = program.moves() || asked.returns_place;
         let equal_but_for = |(inside, staggered): (bool, bool)| {
@@ -325,7 +329,7 @@ impl Search {
                 _ => CornerRule::Mixed,
             },
             too_fast,
-            cases: dids.iter().flatten().count(),
+            cases: of_still,
         })
     }
 

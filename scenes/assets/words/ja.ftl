@@ -2852,7 +2852,7 @@ lines-side = { $side ->
    *[on] { $line }の直線上
 }
 lines-where = { $letter }の上で交わる位置
-lines-where-on = { $letter }のどこで交わる？
+lines-where-on = { $letter }のどこ？
 lines-in-at = { $at }で入る
 lines-out-at = { $at }で出る
 lines-den = 平行なら0

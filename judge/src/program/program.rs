@@ -246,9 +246,6 @@ const fn is_of_surroundings(flaw: &FormulaFlaw) -> bool {
 /// The same; where that cannot be followed, with as many turns of loops over lists as they have elements here.
 fn record_all(whole: &Whole, judged: &Judged, unknown: NumberType, list_length: usize) -> Run<Record> {
     record_as_written(whole, judged, unknown, list_length).or_else(|error| {
-        if error.flaw.is_too_long() {
-            return Err(error);
-        }
         let judged = match judged {
             Judged::Function(function) => {
                 let body = counted(whole, &function.body).ok_or(error)?;

@@ -854,7 +854,6 @@ judged-right-at-centre-here = richtig, wenn x, y der Mittelpunkt ist; hier ist x
 judged-right-at-corner = richtig, wenn x, y die Ecke oben links ist: { $option }
 judged-right-at-corner-here = richtig, wenn x, y die Ecke oben links ist; hier ist x, y der Mittelpunkt
 judged-by-corner = wenn es die Ecke oben links ist: { $verdict }
-judged-nearer-at-centre = x, y gilt hier als Mittelpunkt, weil der Test dann viel weniger falsch ist; mit { $option } gilt es als Ecke oben links
 judged-by-y-down = wenn y nach unten wächst: { $verdict }
 judged-other-kind = das liest sich als Test für { $kind ->
     [cuboids] zwei Quader

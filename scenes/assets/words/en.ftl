@@ -854,7 +854,6 @@ judged-right-at-centre-here = right if x, y is the centre; here x, y is the top-
 judged-right-at-corner = right if x, y is the top-left corner: { $option }
 judged-right-at-corner-here = right if x, y is the top-left corner; here x, y is the centre
 judged-by-corner = if it is the top-left corner: { $verdict }
-judged-nearer-at-centre = x, y was taken for the centre, because the test is much less wrong then; { $option } takes it for the top-left corner
 judged-by-y-down = if y grows down: { $verdict }
 judged-other-kind = this reads as a test of { $kind ->
     [cuboids] two boxes

@@ -814,7 +814,6 @@ judged-right-at-centre-here = x、yが中心なら正しい式です。ここで
 judged-right-at-corner = x、yが左上の点なら正しい式です：{ $option }
 judged-right-at-corner-here = x、yが左上の点なら正しい式です。ここではx、yは中心です
 judged-by-corner = 左上の点の場合：{ $verdict }
-judged-nearer-at-centre = x、yを中心として読みました。そのほうがまちがいがずっと少ないためです。{ $option }を付けると左上の点として読みます
 judged-by-y-down = yが下向きの場合：{ $verdict }
 judged-other-kind = { $kind ->
     [cuboids] 2つの直方体
@@ -982,8 +981,8 @@ judged-by-centre = これらのコマンドでは、回転した矩形を中心�
     [pivot] 回転の軸になる左上の点
    *[corner] 回す前の左上の点
 }です
-judged-rounds = 小数ではまちがいです：コンピュータで丸められる0.1単位の数では、{ $cases }例のうち{ $wrong }例で正しくありません。整数や0.5単位の数では、{ $exact }例でまちがいは見つかりません：{ $border }
-judged-rounds-there = そこでも、コンピュータで丸められる0.1単位の数では、{ $cases }例のうち{ $wrong }例で正しくありません
+judged-rounds = 小数ではまちがいです：コンピューターで丸められる0.1単位の数では、{ $cases }例のうち{ $wrong }例で正しくありません。整数や0.5単位の数では、{ $exact }例でまちがいは見つかりません：{ $border }
+judged-rounds-there = そこでも、コンピューターで丸められる0.1単位の数では、{ $cases }例のうち{ $wrong }例で正しくありません
 only-unrounded = 丸められない数
 judged-slanted-zero = 長さ0の線分は点であり、そこでは正しくありません：{ $verdict }
 only-not-on-one-line = 一直線上にない線分

@@ -820,7 +820,6 @@ judged-right-at-centre-here = x, y가 중심이라면 맞는 식입니다. 여�
 judged-right-at-corner = x, y가 왼쪽 위 점이라면 맞는 식입니다: { $option }
 judged-right-at-corner-here = x, y가 왼쪽 위 점이라면 맞는 식입니다. 여기서는 x, y가 중심입니다
 judged-by-corner = 왼쪽 위 점일 때: { $verdict }
-judged-nearer-at-centre = x, y를 중심으로 읽었습니다. 그래야 틀리는 경우가 크게 줄기 때문입니다. { $option } 옵션을 쓰면 왼쪽 위 점으로 읽습니다
 judged-by-y-down = y가 아래로 커질 때: { $verdict }
 judged-other-kind = { $kind ->
     [cuboids] 두 직육면체의

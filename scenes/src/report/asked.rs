@@ -244,12 +244,6 @@ fn judge_as_written<S: AxisAligned>(test: &JudgedTest<S>, wanted: JudgedFor) -> 
     // A proof that was stopped is not begun again for each convention.
     let right_if = if is_right || judgement.is_cut_short { Vec::new() } else { right_if(&meant, wanted) };
     report.json["right_if"] = right_if.iter().map(|convention| convention.name()).collect();
-    if right_if.is_empty()
-        && !(is_right || is_opposite || judgement.is_cut_short)
-        && let Some(nearer) = nearer_at_centre(&meant, &judgement, wanted, &report)
-    {
-        return (nearer, false);
-    }
     // What makes it right comes before the verdict on the usual reading.
     if let (false, Some(verdict)) = (right_if.is_empty(), report.lines.first().cloned()) {
         let is_centre = right_if.contains(&Convention::OriginAtCentre);
@@ -261,35 +255,6 @@ fn judge_as_written<S: AxisAligned>(test: &JudgedTest<S>, wanted: JudgedFor) -> 
     }
     report.lines.splice(0..0, right_if.into_iter().map(by_convention));
     (report, is_opposite && !is_right)
-}
-
-/// The report of a wrong test with x, y as the centre, if it is wrong in less than half as many arrangements so, and nothing says what x, y is.
-fn nearer_at_centre<S: AxisAligned>(
-    formula: &Formula<Two<S>>,
-    judgement: &OverlapJudgement<S>,
-    wanted: JudgedFor,
-    corner: &Report,
-) -> Option<Report> {
-    let centre = Convention::OriginAtCentre;
-    let meant = formula.meant_by(centre);
-    let is_open = wanted.conventions(None).contains(&centre) && judgement.sizes.is_none();
-    if !is_open || meant == *formula {
-        return None;
-    }
-    let whole = wanted.whole_numbers == Some(true);
-    let wanted = JudgedFor { origin: Some(Origin::Centre), ..wanted };
-    let mut judged = wanted.judge(&meant, whole);
-    settled(&mut judged, wanted.right(whole));
-    if judged.is_cut_short || judged.is_opposite() || 2 * judged.errors.len() >= judgement.errors.len() {
-        return None;
-    }
-    let mut report = of_overlap(&judged, &wanted.conventions(Some(true)), wanted.told, false, whole);
-    let at_corner = corner.lines.first().map(|verdict| text!("judged-by-corner", verdict = verdict.clone()));
-    report.lines.extend(std::iter::once(text!("judged-nearer-at-centre", option = "--origin corner")).chain(at_corner));
-    report.json["nearer"] = json!(centre.name());
-    report.json["whole_numbers"] = Value::Null;
-    report.json["right_if"] = json!([]);
-    Some(report)
 }
 
 /// Whether it is right for what is wanted; for whole numbers, removes all errors but theirs.

@@ -13,7 +13,7 @@ use super::families::{
 use super::inputs::{Input, ListInput, ListPath, Step};
 use super::joints::{asks_like, joined};
 use super::listeners::listeners;
-use super::mentions::{asks_opposite, unused};
+use super::mentions::{asks_opposite, is_formula, unused};
 use super::nodes::{Node, NodeId};
 use super::pictures;
 use super::program::{Judged, judged_functions, record, record_as_written as as_written, unknown, whole};
@@ -397,8 +397,10 @@ impl Reader<'_> {
         let is_side_by_side = side_by_side.is_some();
         let found = side_by_side.map(Ok).or(found);
         let is_settled = matches!(&found, Some(Ok(found)) if !is_polygon(found));
-        let may_loop =
-            record.as_ref().map_or(true, |record| reads_elements(&record.inputs) || !record.lists.is_empty());
+        let may_loop = record.as_ref().map_or_else(
+            |_| !matches!(&tried.judged, Judged::Statements(all) if is_formula(self.whole, all)),
+            |record| reads_elements(&record.inputs) || !record.lists.is_empty(),
+        );
         if !is_settled
             && may_loop
             && let Some(polygon) = polygon::loop_over_corners(self, tried, unknown, record.is_err())

@@ -32,6 +32,19 @@ fn each_part<'a>(of: &'a Expression, is_called: bool, heard: &mut dyn FnMut(&'a 
     }
 }
 
+/// Whether a text is a test without functions, loops and elements of lists.
+pub(crate) fn is_formula(whole: &Whole, statements: &[Statement]) -> bool {
+    let is_plain = |it: &Statement| matches!(it.kind, StatementKind::Expression(_) | StatementKind::Done(_));
+    let mut is_formula = statements.iter().all(is_plain) && whole.all_functions().is_empty();
+    each_expression(statements, &mut |of, _| {
+        is_formula &= !matches!(
+            of.kind,
+            ExpressionKind::Index(..) | ExpressionKind::Lambda(_) | ExpressionKind::Comprehension(..)
+        );
+    });
+    is_formula
+}
+
 /// Whether a name is only assigned to, and never read: `t = ua`.
 pub(crate) fn is_only_written(body: &[Statement], name: &str) -> bool {
     let (mut mentions, mut targets) = (0_usize, 0_usize);

@@ -382,11 +382,8 @@ pub(crate) fn unchanged(whole: &Whole, judged: &Judged, runner: &Runner<'_>) -> 
     {
         return runner.twice(&function.name, &other.head);
     }
-    if let Some(mode) = super::modes::other(&whole.source) {
-        return runner.may_change(&whole.written(&mode), &mode);
-    }
-    if let Some((name, place)) = super::parser::hook(&whole.source, whole.language) {
-        return runner.may_change(&name, &place);
+    if let Some((name, place)) = whole.redefining() {
+        return runner.may_change(name, place);
     }
     let is_other = |name: &Name| whole.is_changed(name) || whole.is_renamed(name);
     let functions = |name: &Name| !whole.functions(None, name).is_empty();

@@ -9,7 +9,7 @@ use super::syntax::{
 };
 use crate::formula::SourceLanguage::{self, CSharp, Cpp, Java, TypeScript};
 use crate::order::sort_by_key;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use std::slice::SliceIndex;
@@ -35,6 +35,7 @@ pub(crate) struct Whole {
     pub reaching: HashSet<Name>,
     /// Numbers that are a radius and are open in this reading.
     pub radii: Vec<NamedRadius>,
+    redefining: OnceCell<Option<(String, Place)>>,
 }
 
 impl Whole {
@@ -72,7 +73,17 @@ impl Whole {
             typed_texts,
             reaching: HashSet::new(),
             radii: Vec::new(),
+            redefining: OnceCell::new(),
         }
+    }
+
+    /// What makes signs or members mean something else than in the language.
+    pub(crate) fn redefining(&self) -> Option<&(String, Place)> {
+        let found = || {
+            let mode = super::modes::other(&self.source).map(|mode| (self.written(&mode), mode));
+            mode.or_else(|| super::parser::hook(&self.source, self.language))
+        };
+        self.redefining.get_or_init(found).as_ref()
     }
 
     /// The same text without the names that are given nothing but written numbers, and these names: they are examples of its

@@ -1017,8 +1017,8 @@ judged-by-centre = in diesen Befehlen steht ein gedrehtes Rechteck als Mittelpun
     [pivot] die Ecke, um die es gedreht wird
    *[corner] die Ecke vor der Drehung
 }
-judged-rounds = falsch mit Brüchen: mit Zehnteln, die der Computer rundet, falsch in { $wrong } von { $cases } Fällen; mit ganzen Zahlen und Halben kein Fehler gefunden in { $exact } Fällen; { $border }
-judged-rounds-there = auch dort falsch mit Zehnteln, die der Computer rundet: in { $wrong } von { $cases } Fällen
+judged-rounds = falsch mit Zehnteln, die der Computer rundet, in { $wrong } von { $cases } Fällen; mit ganzen Zahlen und Halben kein Fehler gefunden in { $exact } Fällen; { $border }
+judged-rounds-there = selbst dort falsch mit Zehnteln, die der Computer rundet: in { $wrong } von { $cases } Fällen
 only-unrounded = Zahlen, die nicht gerundet werden
 judged-slanted-zero = eine Strecke der Länge 0 ist ein Punkt, und da ist der Test falsch: { $verdict }
 only-not-on-one-line = Strecken, die nicht auf einer Geraden liegen

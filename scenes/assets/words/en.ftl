@@ -1017,8 +1017,8 @@ judged-by-centre = these commands give a turned rectangle as centre, width, heig
     [pivot] the corner about which it is turned
    *[corner] the corner before the turn
 }
-judged-rounds = wrong with fractions: with tenths, which a computer rounds, it is wrong in { $wrong } of { $cases } cases; with whole numbers and halves, no error found in { $exact } cases: { $border }
-judged-rounds-there = with tenths, which a computer rounds, it is wrong there, too: in { $wrong } of { $cases } cases
+judged-rounds = wrong with tenths, which a computer rounds, in { $wrong } of { $cases } cases; with whole numbers and halves, no error found in { $exact } cases: { $border }
+judged-rounds-there = even there it is wrong with tenths, which a computer rounds: in { $wrong } of { $cases } cases
 only-unrounded = numbers that are not rounded
 judged-slanted-zero = a segment of length 0 is a point, and there the test is wrong: { $verdict }
 only-not-on-one-line = segments that are not on one line

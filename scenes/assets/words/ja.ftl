@@ -784,7 +784,7 @@ reading-circle-centre = 円の位置は中心として読みました。
 reading-round = 「{ $name }」は、半径があるか円として描かれているので円と思われますが、円としては判定していません。
 reading-turned = 画像は回転しますが（「{ $call }」）、判定では回転を考えていません。
 reading-element = ループの中の判定を、1つの「{ $name }」について読みました。
-reading-unused = 「{ $names }」は一度も使われていません。
+reading-unused = 引数「{ $names }」は一度も使われていません。
 reading-body = 調べたのはifの条件だけで、当たったあとの処理は調べていません（hantei judge responseで調べられます）。
 reading-examples = { $names }に書かれた数は例として扱いました。
 reading-passed-over = 読み飛ばしたもの：{ $calls }
@@ -967,7 +967,7 @@ family-slanted = { $pair ->
 differs-slanted = { $which ->
     [centre] 回転した矩形の位置が中心である
     [corner] 回転した矩形の位置が、中心のまわりに回す前の左上の点である
-    [pivot] 回転した矩形の位置が、回転の軸になる左上の点である
+    [pivot] 回転した矩形の位置が、回転の中心になる左上の点である
     [clockwise] 角度が画面上で時計回りである
     [counter-clockwise] 角度が画面上で反時計回りである
     [first-second] 1番目と2番目の点が1つの線分の両端である
@@ -977,13 +977,13 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = { $cases }例でまちがいは見つかりません（証明ではありません）：回転した図形では、接しているかどうかが丸めで決まるので、それは判定していません
 judged-slanted-wrong = { $cases }例のうち{ $wrong }例で正しくありません
-judged-by-centre = これらのコマンドでは、回転した矩形を中心、幅、高さ、角度（度）で表します。貼り付けたコードの位置は、{ $which ->
-    [pivot] 回転の軸になる左上の点
+judged-by-centre = これらのコマンドでは、回転した矩形を中心、幅、高さ、角度（度）で表します。貼り付けたコードのx、yは、{ $which ->
+    [pivot] 回転の中心になる左上の点
    *[corner] 回す前の左上の点
 }です
-judged-rounds = 小数ではまちがいです：コンピューターで丸められる0.1単位の数では、{ $cases }例のうち{ $wrong }例で正しくありません。整数や0.5単位の数では、{ $exact }例でまちがいは見つかりません：{ $border }
-judged-rounds-there = そこでも、コンピューターで丸められる0.1単位の数では、{ $cases }例のうち{ $wrong }例で正しくありません
-only-unrounded = 丸められない数
+judged-rounds = 0.1刻みの数ではまちがいです：コンピューターがその数を丸めるので、{ $cases }例のうち{ $wrong }例で正しくありません。整数と0.5刻みの数では、{ $exact }例でまちがいは見つかりません：{ $border }
+judged-rounds-there = そこでも、0.1刻みの数はコンピューターで丸められ、{ $cases }例のうち{ $wrong }例で正しくありません
+only-unrounded = 丸めのない数
 judged-slanted-zero = 長さ0の線分は点であり、そこでは正しくありません：{ $verdict }
 only-not-on-one-line = 一直線上にない線分
 only-reaches-out = 少なくとも一方の端が相手の図形の外にある線分
@@ -1029,7 +1029,7 @@ judged-circle-but-corners = 頂点の先のほかは正しい式です：中心�
 judged-circle-but-edges = 辺の横のほかは正しい式です：中心がBの辺の横にない限り、{ $cases }例でまちがいは見つかりません。{ $border }
 judged-circle-but-middle = 中心がBの中にあるときのほかは正しい式です：中心が外にある限り、{ $cases }例でまちがいは見つかりません。{ $border }
 judged-circle-but-touching = 接しているときのほかは正しい式です：重なっている例、離れている例では、{ $cases }例でまちがいは見つかりません（{ $border }として判定）
-judged-circle-only = 正しいのは、中心が次の位置にあるときだけです：{ $regions }。全{ $cases }例のうち、そこではまちがいが見つかりません。{ $border }
+judged-circle-only = 正しいのは、円の中心が次の位置にあるときだけです：{ $regions }。{ $cases }例を試し、そこではまちがいが見つかりません。{ $border }
 judged-circle-wrong = 中心がBの外のどこにあってもまちがいです（{ $border }として判定）
 judged-circle-at-centre = 矩形のx、yが中心なら、まちがいは見つかりません：{ $option }
 circle-anywhere = どこでも
@@ -2851,7 +2851,7 @@ lines-side = { $side ->
    *[on] { $line }の直線上
 }
 lines-where = { $letter }の上で交わる位置
-lines-where-on = { $letter }のどこ？
+lines-where-on = { $letter }上の位置
 lines-in-at = { $at }で入る
 lines-out-at = { $at }で出る
 lines-den = 平行なら0
@@ -3432,7 +3432,7 @@ after-hit-swept-ball = swept（当たった後：{ $answer ->
    *[slide] すべる
 }）
 after-hit-case = A { $a }; v { $v }; B { $b }
-after-hit-case-moving = { $case }が{ $v }だけ動く
+after-hit-case-moving = { $case }（Bは{ $v }だけ動く）
 after-hit-end = Aの最後の位置は{ $end }
 after-hit-side = 答えは{ $side }
 after-hit-side-end = { $side }として扱い、{ $end }
@@ -3444,11 +3444,11 @@ after-hit-overlaps = まだブロックに重なっています（{ $of }例中{
 after-hit-behind = Aがブロックの向こう側へ抜けます（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。正しくは{ $is }です。
 after-hit-nothing = 何にも当たっていないのに動作します（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。
 after-hit-seam = タイルの継ぎ目に引っかかります（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。正しくは{ $is }だけです。
-after-hit-twice = 同じフレームで2つのブロックに当たると速度が2回反転し、Aはそのまま進みます（{ $of }例中{ $count }例）：{ $case }。正しくは{ $is }です。最初に当たったところでループを抜けてください（break）。
+after-hit-twice = 同じフレームで2つのブロックに当たると、速度が2回逆向きになり、Aはそのままブロックの中へ進みます（{ $of }例中{ $count }例）：{ $case }。正しくは{ $is }です。直し方：最初に当たったところでループを抜けます（break）。
 after-hit-too-fast = 移動後にはブロックを通り過ぎていて、当たりを見落とします（{ $of }例中{ $count }例）：{ $case }。正しくは{ $is }です。
-after-hit-moving-same = ブロックも動くとき、相対速度を使う{ $method }と同じなのは、{ $all ->
-    [yes] { $of }例すべてです。
-   *[no] { $of }例中{ $same }例だけです。
+after-hit-moving-same = ブロックも動くとき、{ $all ->
+    [yes] { $of }例すべてで、相対速度を使う{ $method }と同じです。
+   *[no] 相対速度を使う{ $method }と同じなのは、{ $of }例中{ $same }例だけです。
 }
 after-hit-from = 1フレームに{ $speed }px以上進むと、幅32pxの壁を見落とすことがあります（Aの幅は16px）。
 after-hit-corner-x = 同時に2つの辺に当たるとき、壁（左か右）として扱います。
@@ -3482,7 +3482,7 @@ after-hit-moving = ブロックも動きます（「{ $name }」）。正しい�
     [before] ブロックは動く前の位置で渡されます。
    *[after] ブロックは動いた後の位置で渡されます。
 }
-after-hit-removes = 当たったブロックを取り除きます（「{ $name }」）。
+after-hit-removes = 当たったブロックを取り除くコードです（「{ $name }」）。
 after-hit-one-block = 移動前に1つのブロックを受け取るので、タイルの列では試していません。ブロックが複数あるときは、最初に当たるものを選んでください。
 after-hit-says-nothing = 辺も答えず、何も動かしません。当たった後に動くコードを貼り付けてください
 after-hit-no-block = 位置があるのは「{ $name }」だけです。ブロックはどれですか
@@ -3505,7 +3505,7 @@ after-hit-answer = 答え「{ $given }」を読めません。使えるもの：
 after-hit-alone = 判定した関数：「{ $name }」。これを呼び出す側は読んでいません。
 after-hit-left-out = 当たり判定に関わらないので省いたもの：「{ $all }」
 after-hit-steering = 例ごとに速度が決まっているので省いたもの：「{ $all }」
-after-hit-edges = 画面の端なので省いたもの：「{ $all }」
+after-hit-edges = 画面の端の処理なので省いたもの：「{ $all }」
 after-hit-outside = 関数の外にあるので調べていないもの：「{ $first }」{ $others ->
     [0] {""}
    *[other] ほか{ $others }件
@@ -3532,7 +3532,7 @@ own-code-finding = { $flaw ->
     [behind] Aがブロックの向こう側へ抜ける
     [nothing-hit] 何にも当たっていないのに動作する
     [seam] タイルの継ぎ目に引っかかる
-    [twice] 2つのブロックで速度が2回反転する
+    [twice] 2つのブロックで速度が2回逆向きになる
    *[too-fast] 通り過ぎて当たりを見落とす
 }：{ $of }例中{ $count }例。
 own-code-fails = { $flaw ->
@@ -3542,7 +3542,7 @@ own-code-fails = { $flaw ->
     [behind] Aはブロックの向こう側へ抜けます。
     [nothing-hit] 何にも当たっていないのに、このコードは動作します。
     [seam] タイルの継ぎ目に引っかかります。並んだタイルの間の辺は壁ではありません。
-    [twice] 2つのブロックで速度が2回反転し、Aはそのまま進みます。
+    [twice] 2つのブロックで速度が2回逆向きになり、Aはそのまま進みます。
    *[too-fast] Aは移動後にブロックを通り過ぎているので、このコードは当たりに気づきません。
 }{ $so }
 examples-own-code = 自分のコード

@@ -762,7 +762,7 @@ formula-call-typeless = ‘{ $given }’: 이 도형의 타입이 여기에 적�
 formula-call-library = ‘{ $given }’: 라이브러리의 함수여서 hantei가 읽지 못합니다. 이 호출 대신 수를 비교하는 식을 쓰세요
 formula-several-tests = 이 프로그램에는 판정이 여러 개 있습니다({ $lines }번째 줄). 그중 하나만, 거기에 쓰는 계산과 함께 붙여 넣으세요
 formula-unclear-test = 이 프로그램은 판정 말고 다른 것도 하므로, 이 판정이 무엇을 비교하는지 알 수 없습니다. 이 판정만, 거기에 쓰는 계산과 함께 붙여 넣으세요
-formula-after-hit = 이 코드에는 판정이 없습니다. 충돌한 뒤에 실행되는 코드입니다. 그런 코드는 hantei judge response 명령으로 판정합니다
+formula-after-hit = 판정이 없는 코드입니다. 충돌한 뒤에 실행되므로 hantei judge response 명령으로 판정하세요
 formula-no-test = 두 도형의 판정을 찾을 수 없습니다. 비교하는 부분과 거기에 쓰는 함수를 붙여 넣으세요
 formula-indentation = 이 줄의 들여쓰기가 위의 어느 줄과도 맞지 않습니다. 원래 파일과 같은 들여쓰기로 붙여 넣으세요
 formula-twice = ‘{ $given }’: 두 번 이상 정의되어 있습니다. 정의마다 다른 이름을 붙이거나, 쓰이지 않는 정의를 빼 주세요
@@ -790,7 +790,7 @@ reading-circle-centre = 원의 위치는 중심으로 읽었습니다.
 reading-round = ‘{ $name }’: 반지름이 있거나 원으로 그려지지만, 여기서는 원으로 판정하지 않았습니다.
 reading-turned = 그림은 회전하지만(‘{ $call }’) 판정은 회전을 고려하지 않습니다.
 reading-element = 반복문 안의 판정을 ‘{ $name }’ 하나에 대해 읽었습니다.
-reading-unused = 한 번도 쓰이지 않는 것: ‘{ $names }’.
+reading-unused = 한 번도 쓰이지 않는 매개변수: ‘{ $names }’.
 reading-body = if의 조건만 판정했고, 충돌 후 처리는 판정하지 않았습니다. 그것은 ‘hantei judge response 파일’ 명령으로 판정할 수 있습니다.
 reading-examples = { $names }에 쓰인 수는 예시로 보았습니다.
 reading-passed-over = 건너뛴 것: { $calls }.
@@ -973,7 +973,7 @@ family-slanted = { $pair ->
 differs-slanted = { $which ->
     [centre] 회전한 직사각형의 위치가 중심인
     [corner] 회전한 직사각형의 위치가 중심을 축으로 돌리기 전의 왼쪽 위 점인
-    [pivot] 회전한 직사각형의 위치가 회전축이 되는 왼쪽 위 점인
+    [pivot] 회전한 직사각형의 위치가 왼쪽 위 점이고 그 점을 축으로 돌리는
     [clockwise] 각도가 화면에서 시계 방향인
     [counter-clockwise] 각도가 화면에서 반시계 방향인
     [first-second] 첫째 점과 둘째 점이 한 선분의 양 끝인
@@ -983,12 +983,12 @@ differs-slanted = { $which ->
 }
 judged-slanted-clear = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). 회전한 도형에서는 맞닿았는지가 반올림으로 정해지므로, 맞닿은 경우는 판정하지 않았습니다
 judged-slanted-wrong = { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다
-judged-by-centre = 이 명령에서는 회전한 직사각형을 중심, 너비, 높이, 각도(도 단위)로 적습니다. 붙여 넣은 코드의 위치는 { $which ->
-    [pivot] 회전축이 되는 왼쪽 위 점
+judged-by-centre = 이 명령에서는 회전한 직사각형을 중심, 너비, 높이, 각도(도 단위)로 적습니다. 붙여 넣은 코드에서 x와 y는 { $which ->
+    [pivot] 회전의 축인 왼쪽 위 점
    *[corner] 돌리기 전의 왼쪽 위 점
 }입니다
-judged-rounds = 소수에서는 틀립니다: 컴퓨터가 반올림하는 0.1 단위의 수에서는 { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다. 정수와 0.5 단위의 수에서는 { $exact }가지 경우에서 오류를 찾지 못했습니다. { $border }
-judged-rounds-there = 거기에서도 컴퓨터가 반올림하는 0.1 단위의 수에서는 { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다
+judged-rounds = 0.1 단위의 소수에서는 틀립니다: 컴퓨터가 이런 수를 반올림하므로 { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다. 정수와 0.5 단위의 수에서는 { $exact }가지 경우에서 오류를 찾지 못했습니다. { $border }
+judged-rounds-there = 그 경우에도 0.1 단위의 소수에서는 컴퓨터가 반올림하므로 { $cases }가지 경우 가운데 { $wrong }가지에서 틀립니다
 only-unrounded = 반올림되지 않는 수
 judged-slanted-zero = 길이가 0인 선분은 점이며, 거기에서 틀립니다: { $verdict }
 only-not-on-one-line = 한 직선 위에 있지 않은 선분
@@ -3437,7 +3437,7 @@ after-hit-swept-ball = swept(충돌 뒤: { $answer ->
    *[slide] 미끄러짐
 })
 after-hit-case = A { $a }; v { $v }; B { $b }
-after-hit-case-moving = { $case } 움직임 { $v }
+after-hit-case-moving = { $case }; B의 속도 { $v }
 after-hit-end = A의 마지막 위치 { $end }
 after-hit-side = 답 { $side }
 after-hit-side-end = { $side }(으)로 보고 { $end }
@@ -3449,12 +3449,12 @@ after-hit-overlaps = A가 아직 블록과 겹칩니다({ $of }가지 가운데 
 after-hit-behind = A가 블록 너머로 나갑니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }. 바른 답: { $is }.
 after-hit-nothing = 아무것도 부딪히지 않았는데 동작합니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }.
 after-hit-seam = 타일의 이음매에 걸립니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }. 바른 답은 { $is } 하나입니다.
-after-hit-twice = 같은 프레임에 블록 두 개에 부딪히면 속도가 두 번 뒤집혀 A가 그대로 나아갑니다({ $of }가지 가운데 { $count }가지): { $case }. 바른 답은 { $is }입니다. 처음 부딪힌 뒤 반복문을 빠져나오세요(break).
+after-hit-twice = 한 프레임에 블록 두 개에 부딪히면 속도가 두 번 뒤집혀 A가 블록 안으로 계속 나아갑니다({ $of }가지 가운데 { $count }가지): { $case }. 바른 답: { $is }. 고치는 법: 처음 부딪히면 반복문을 빠져나오세요(break).
 after-hit-too-fast = 움직인 뒤에는 블록을 지나쳐서 충돌을 놓칩니다({ $of }가지 가운데 { $count }가지): { $case }. 바른 답: { $is }.
-after-hit-moving-same = 블록도 움직일 때, 상대 속도로 판정하는 { $method }와 같은 경우: { $all ->
-    [yes] { $of }가지 모두.
-   *[no] { $of }가지 가운데 { $same }가지뿐.
-}
+after-hit-moving-same = 블록도 움직일 때는 { $all ->
+    [yes] { $of }가지 경우 모두에서
+   *[no] { $of }가지 경우 가운데 { $same }가지에서만
+} 상대 속도로 판정하는 { $method } 방법과 같았습니다.
 after-hit-from = 한 프레임에 { $speed }px 넘게 움직이면 32px 벽을 놓칠 수 있습니다(A의 너비는 16px).
 after-hit-corner-x = 두 변에 동시에 부딪히면 벽(왼쪽이나 오른쪽)으로 봅니다.
 after-hit-corner-y = 두 변에 동시에 부딪히면 바닥이나 천장(위나 아래)으로 봅니다.
@@ -3487,7 +3487,7 @@ after-hit-moving = 블록도 움직입니다(‘{ $name }’). 바른 변은 블
     [before] 블록은 움직이기 전의 위치로 주어집니다.
    *[after] 블록은 움직인 뒤의 위치로 주어집니다.
 }
-after-hit-removes = 부딪힌 블록을 제거합니다(‘{ $name }’).
+after-hit-removes = 부딪힌 블록을 없애는 코드입니다(‘{ $name }’).
 after-hit-one-block = 움직이기 전에 블록 하나를 받으므로 타일 줄에서는 시험하지 않았습니다. 블록이 여러 개이면 가장 먼저 부딪히는 것을 고르세요.
 after-hit-says-nothing = 변도 답하지 않고 아무것도 움직이지 않습니다. 충돌한 뒤에 실행되는 코드를 붙여 넣으세요
 after-hit-no-block = 위치가 있는 것은 ‘{ $name }’뿐입니다. 블록은 어느 것입니까?
@@ -3510,7 +3510,7 @@ after-hit-answer = 답 ‘{ $given }’을(를) 읽을 수 없습니다. 쓸 수
 after-hit-alone = 판정한 함수: ‘{ $name }’. 이 함수를 부르는 쪽은 읽지 않았습니다.
 after-hit-left-out = 판정과 상관없어 뺀 것: ‘{ $all }’
 after-hit-steering = 경우마다 속도가 정해져 있어 뺀 것: ‘{ $all }’
-after-hit-edges = 화면의 끝이라서 뺀 것: ‘{ $all }’
+after-hit-edges = 화면 끝에 대한 처리라서 뺀 것: ‘{ $all }’
 after-hit-outside = 함수 밖에 있어 판정하지 않은 것: ‘{ $first }’{ $others ->
     [0] {""}
    *[other] {" "}외 { $others }개
@@ -3537,7 +3537,7 @@ own-code-finding = { $flaw ->
     [behind] A가 블록 너머로 나감
     [nothing-hit] 아무것도 부딪히지 않았는데 동작함
     [seam] 타일의 이음매에 걸림
-    [twice] 블록 두 개가 속도를 두 번 뒤집음
+    [twice] 블록 두 개에 부딪혀 속도가 두 번 뒤집힘
    *[too-fast] 블록을 지나쳐 충돌을 놓침
 }: { $of }가지 가운데 { $count }가지.
 own-code-fails = { $flaw ->
@@ -3547,7 +3547,7 @@ own-code-fails = { $flaw ->
     [behind] A가 블록 너머로 나갑니다.
     [nothing-hit] 아무것도 부딪히지 않았는데 이 코드가 동작합니다.
     [seam] 타일의 이음매에 걸립니다. 나란한 타일 사이의 변은 벽이 아닙니다.
-    [twice] 블록 두 개가 속도를 두 번 뒤집어 A가 그대로 나아갑니다.
+    [twice] 블록 두 개에 부딪혀 속도가 두 번 뒤집히므로 A가 그대로 나아갑니다.
    *[too-fast] 움직인 뒤 A가 블록을 지나쳐서 이 코드는 충돌을 알아채지 못합니다.
 } { $so }
 examples-own-code = 내 코드

@@ -128,9 +128,9 @@ player.y < coin.y + coin.h / 2 && player.y + player.h > coin.y - coin.h / 2; }";
 #[test]
 fn how_a_text_was_read_and_where_it_is_wrong_is_said() {
     for (name, sentence) in [
-        ("area_tenths.py", "wrong with fractions: with tenths, which a computer rounds, it is wrong in"),
-        ("area_single.pde", "wrong with fractions"),
-        ("crossing_tenths.js", "with tenths, which a computer rounds, it is wrong there, too"),
+        ("area_tenths.py", "wrong with tenths, which a computer rounds, in"),
+        ("area_single.pde", "wrong with tenths"),
+        ("crossing_tenths.js", "even there it is wrong with tenths, which a computer rounds"),
         ("pivot.js", "Read so: the place of the turned rectangle is its top-left corner, about which it is turned."),
         ("forgotten_height.js", "'h' is never used."),
     ] {

@@ -260,7 +260,7 @@ circle  cx cy r, or circle.x circle.y circle.radius; bx by bw bh  bx1 by1 bx2 by
 it names a side, moves A, changes its velocity or sets a flag, with the old place (oldX), the velocity (vx), one\nblock or a list of blocks. hantei says which of the five methods of \
 `hantei check response` it is, and where it goes wrong, each with a case. It is tried, never proved;\n--origin, --with, --function and --language say how it is read. The exit code is 0 if it does what swept does in every case.\n\nThe exit code is 0 if the test is right with touching as a hit or \
 with touching as a miss, 1 if it is wrong, right only\nfor some cases, for instance on whole pixels, or if the answer depends on what the text does not say, and 2 if it cannot be read as a\n\
-test. --border and --numbers (not for quad), --y (rects and cuboids) and --origin (rects, cuboids, circle, lines and turned) say what is\nright for your game; without one of these words each may be given. --proved makes \
+test. --border and --numbers (not for quad), --y (rects, cuboids, lines and turned) and --origin (rects, cuboids, circle, lines and turned) say what is\nright for your game; without one of these words each may be given. --proved makes \
 the exit code 1, too, if no error was found but nothing is proved. docs/judge.md says more, also about --json.\n\nExamples:\n  hantei judge hit.cpp\n  hantei judge response player.js\n  hantei judge rects 'ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah'\n  \
 hantei judge --json quad 'cross(A,B,P) > 0 && cross(B,C,P) > 0 && cross(C,D,P) > 0 && cross(D,A,P) > 0'";
 

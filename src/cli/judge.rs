@@ -252,11 +252,11 @@ fn judge(
 impl WantedArgs {
     /// The first option that this kind does not take, and the kinds that take it.
     fn refused_for(self, what: JudgedKind) -> Option<(&'static str, String)> {
-        use JudgedKind::{Button, Circle, Circles, Lines, Polygon, Quad, Turned};
+        use JudgedKind::{Button, Circle, Circles, Polygon, Quad};
         let given = [
             (self.border.is_some(), "--border", &[Quad][..]),
             (self.numbers.is_some(), "--numbers", &[Quad]),
-            (self.y.is_some(), "--y", &[Quad, Circle, Circles, Button, Polygon, Lines, Turned]),
+            (self.y.is_some(), "--y", &[Quad, Circle, Circles, Button, Polygon]),
             (self.origin.is_some(), "--origin", &[Quad, Circles, Button, Polygon]),
         ];
         let (_, option, refused) = given.into_iter().find(|(is_given, _, kinds)| *is_given && kinds.contains(&what))?;

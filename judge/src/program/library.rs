@@ -348,7 +348,7 @@ const FUNCTIONS: &[(&[Language], &str, Functions)] = &[
             ("round", Whole(NEAR, None)),
             ("trunc", TRUNC),
             ("sqrt", Root(None)),
-            ("powi", Power),
+            ("powi pow", Power),
             ("hypot", Length),
             ("clamp", Clamp),
             ("rem_euclid", ModuloDown),
@@ -455,7 +455,8 @@ pub(crate) fn conversion(language: Language, name: &str) -> Option<NumberType> {
 }
 
 pub(crate) fn is_number_method(language: Language, name: &str) -> bool {
-    number_method(language, name).is_some() || conversion(language, name).is_some()
+    let is_both = language == Rust && name == "sin_cos";
+    is_both || number_method(language, name).is_some() || conversion(language, name).is_some()
 }
 
 /// Whether a name stands before functions or types, as `Math` does.

@@ -155,6 +155,9 @@ pub(crate) struct Expression {
 /// Something boxed that stands in another expression.
 pub(crate) type Inner = Box<Expression>;
 
+/// What a slice of Python calls on its list, with both ends: no text has this name.
+pub(crate) const SLICE: &str = "[:]";
+
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum ExpressionKind {
     Number(Literal),

@@ -915,7 +915,7 @@ formula-steps = zu viel: mehr als { $most } Wege durch den Test, oder mehr Schri
 family-kinds = ein Test von { $a } und { $b } kann nicht eingetippt werden
 family-nothing = es wird keine Zahl einer Form gelesen
 family-segments = dieser Test von Linien wird nicht verstanden: { $all }
-family-turned = dieser Test gedrehter Formen wird nicht verstanden („{ $name }“); ein Test aufrechter Formen sagt nichts über ein gedrehtes Bild
+family-turned = dieser Test gedrehter Formen wird nicht verstanden („{ $name }“)
 family-side = das fragt, welche Seite getroffen ist, nicht, ob es ein Treffer ist: das prüft hantei judge response
 family-swept = das schaut entlang einer Bewegung („{ $name }“), was nicht geprüft wird
 family-tiles = das schlägt eine Kachel in einer Karte nach („{ $name }“), was nicht geprüft wird; füge den Vergleich von A mit einer einzelnen Kachel ein, mit Namen für x, y und Größe der Kachel
@@ -942,6 +942,8 @@ family-point-circle = einen Punkt und einen Kreis
 family-cuboids = zwei Quader
 judged-of = ein Test für { $kind }: { $a } und { $b }
 judged-asked = die Antwort hängt von etwas ab, was der Text nicht sagt
+judged-asked-wrong = falsch, wie auch immer gemeint ist, was der Text nicht sagt
+judged-y-how = so wird es gesagt: --y down oder --y up
 judged-if = falls gilt: { $what }: { $verdict }
 judged-drops-out = falsch, weil „{ $name }“ herausfällt: Ein Schritt ergibt dort 0
 differs-corner = { $name } ist die Ecke
@@ -971,6 +973,7 @@ neighbours-neither = wo zwei aneinanderstoßen, gehört die gemeinsame Kante zu 
 judged-and = { $verdict }; { $more }
 judged-plain-proved = richtig, für exakte Zahlen bewiesen; { $border }
 judged-plain-tried = kein Fehler gefunden in { $cases } Fällen; nicht bewiesen; { $border }
+judged-plain-uneven = richtig außer genau auf einer Kante, wo es mal ein Treffer ist, mal keiner; sonst kein Fehler gefunden in { $cases } Fällen; nicht bewiesen
 judged-plain-wrong = falsch, mit jeder Regel für den Rand
 judged-opposite = die Antwort ist überall umgekehrt: wahr heißt kein Treffer
 judged-opposite-but-touching = außer bei Berührung ist die Antwort überall umgekehrt: wahr heißt kein Treffer
@@ -1004,8 +1007,8 @@ differs-slanted = { $which ->
     [centre] der Ort des gedrehten Rechtecks ist seine Mitte
     [corner] der Ort des gedrehten Rechtecks ist seine Ecke oben links vor der Drehung um die Mitte
     [pivot] der Ort des gedrehten Rechtecks ist seine Ecke oben links, um die es gedreht wird
-    [clockwise] Winkel zählen auf dem Bildschirm im Uhrzeigersinn
-    [counter-clockwise] Winkel zählen auf dem Bildschirm gegen den Uhrzeigersinn
+    [clockwise] Winkel zählen auf dem Bildschirm im Uhrzeigersinn (wächst y nach oben: dagegen)
+    [counter-clockwise] Winkel zählen auf dem Bildschirm gegen den Uhrzeigersinn (wächst y nach oben: mit ihm)
     [first-second] der erste und der zweite Punkt sind die Enden einer Strecke
     [first-third] der erste und der dritte Punkt sind die Enden einer Strecke
     [y-up] y wächst nach oben
@@ -1031,7 +1034,10 @@ granted-slanted = vorausgesetzt: endliche Zahlen, Größen über 0, Strecken mit
 granted-angle = vorausgesetzt: Winkel in { $unit ->
     [degrees] Grad
    *[radians] Bogenmaß
-}, auf dem Bildschirm im Uhrzeigersinn gezählt; y wächst nach unten
+}, auf dem Bildschirm { $y ->
+    [up] gegen den Uhrzeigersinn gezählt; y wächst nach oben
+   *[down] im Uhrzeigersinn gezählt; y wächst nach unten
+}
 family-any-polygon = einen Punkt und ein Vieleck
 touching-uneven = genau auf einer Kante ist es mal ein Treffer, mal keiner
 judged-plain-only = richtig nur für { $limit }, dort kein Fehler gefunden; nicht bewiesen; { $border }

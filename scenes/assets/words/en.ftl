@@ -915,7 +915,7 @@ formula-steps = too much: more than { $most } ways through the test, or more ste
 family-kinds = a test of { $a } and { $b } cannot be typed
 family-nothing = no number of a shape is read
 family-segments = this test of lines is not understood: { $all }
-family-turned = this test of turned shapes is not understood ('{ $name }'); a test of upright ones says nothing about a turned picture
+family-turned = this test of turned shapes is not understood ('{ $name }')
 family-side = this asks which side was hit, not whether there is a hit: hantei judge response judges that
 family-swept = this looks along a movement ('{ $name }'), which is not judged
 family-tiles = this looks up a tile in a map ('{ $name }'), which is not judged; paste the comparison of A with one tile, with names for the tile's x, y and size
@@ -942,6 +942,8 @@ family-point-circle = a point and a circle
 family-cuboids = two boxes
 judged-of = a test of { $kind }: { $a } and { $b }
 judged-asked = the answer depends on what the text does not say
+judged-asked-wrong = wrong in each way to read what the text does not say
+judged-y-how = to say which: --y down or --y up
 judged-if = if { $what }: { $verdict }
 judged-drops-out = wrong, since '{ $name }' plays no part: a value on the way becomes 0
 differs-corner = { $name } is the corner
@@ -971,6 +973,7 @@ neighbours-neither = where two of them meet, their common edge belongs to neithe
 judged-and = { $verdict }; { $more }
 judged-plain-proved = right, proved for exact numbers: { $border }
 judged-plain-tried = no error found in { $cases } cases; not proved: { $border }
+judged-plain-uneven = right except exactly on an edge, where it is sometimes a hit and sometimes not: no error found elsewhere, out of { $cases } cases; not proved
 judged-plain-wrong = wrong, with every rule for the border
 judged-opposite = it gives the opposite answer everywhere: true means a miss
 judged-opposite-but-touching = it gives the opposite answer everywhere except where they only touch: true means a miss
@@ -1004,8 +1007,8 @@ differs-slanted = { $which ->
     [centre] the place of the turned rectangle is its centre
     [corner] the place of the turned rectangle is its top-left corner before it is turned around its centre
     [pivot] the place of the turned rectangle is its top-left corner, about which it is turned
-    [clockwise] angles turn clockwise on the screen
-    [counter-clockwise] angles turn counter-clockwise on the screen
+    [clockwise] angles turn clockwise on the screen (counter-clockwise where y grows up)
+    [counter-clockwise] angles turn counter-clockwise on the screen (clockwise where y grows up)
     [first-second] the first and the second point are the ends of one segment
     [first-third] the first and the third point are the ends of one segment
     [y-up] y grows up
@@ -1031,7 +1034,10 @@ granted-slanted = taken for granted: numbers are finite, sizes are above 0, segm
 granted-angle = taken for granted: angles are in { $unit ->
     [degrees] degrees
    *[radians] radians
-} and turn clockwise on the screen, where y grows down
+} and turn { $y ->
+    [up] counter-clockwise on the screen, where y grows up
+   *[down] clockwise on the screen, where y grows down
+}
 family-any-polygon = a point and a polygon
 touching-uneven = exactly on an edge it is sometimes a hit and sometimes not
 judged-plain-only = right only for { $limit }, no error found there; not proved: { $border }

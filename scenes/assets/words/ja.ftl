@@ -875,7 +875,7 @@ formula-steps = 調べる量が多すぎます：判定の道筋が{ $most }通�
 family-kinds = { $a }と{ $b }の判定は入力できません
 family-nothing = 図形の座標や大きさが1つも使われていません
 family-segments = この線の判定は読み取れません：{ $all }
-family-turned = この回転した図形の判定は読み取れません（「{ $name }」）。回転していない図形の判定からは、回転した画像については何も分かりません
+family-turned = この回転した図形の判定は読み取れません（「{ $name }」）
 family-side = これは当たったかどうかではなく、どの辺に当たったかを答える判定です（hantei judge responseで調べられます）
 family-swept = これは移動の途中を調べる判定です（「{ $name }」）。hanteiでは調べられません
 family-tiles = これは座標からタイルを調べる判定です（「{ $name }」）。hanteiでは判定できません。Aと1枚のタイルを比べる式を、タイルのx、y、大きさに名前を付けて貼り付けてください
@@ -906,6 +906,8 @@ family-point-circle = 点と円
 family-cuboids = 2つの直方体
 judged-of = { $kind }の判定です：{ $a }と{ $b }
 judged-asked = このテキストに書かれていないことによって、答えが変わります
+judged-asked-wrong = 書かれていないことをどう読んでも、正しくありません
+judged-y-how = 指定するには：--y downまたは--y up
 judged-if = { $what }場合：{ $verdict }
 judged-drops-out = まちがいです。途中の計算が0になり、「{ $name }」が式から消えます
 differs-corner = { $name }が左上の点の座標である
@@ -935,6 +937,7 @@ neighbours-neither = 2つが接するところでは、共通の辺はどちら�
 judged-and = { $verdict }（{ $more }）
 judged-plain-proved = 正しい式です（丸めのない数で証明）：{ $border }
 judged-plain-tried = { $cases }例でまちがいは見つかりません（証明ではありません）：{ $border }
+judged-plain-uneven = ちょうど辺上を除けば正しい式です。辺上では当たりになることも外れになることもあります：ほかの例ではまちがいは見つかりません（全部で{ $cases }例、証明ではありません）
 judged-plain-wrong = 境界をどう扱ってもまちがいです
 judged-opposite = すべての場合に答えが逆です：真が「外れ」を表しています
 judged-opposite-but-touching = 接しているだけのときを除いて、すべて答えが逆です：真が「外れ」を表しています
@@ -968,8 +971,8 @@ differs-slanted = { $which ->
     [centre] 回転した矩形の位置が中心である
     [corner] 回転した矩形の位置が、中心のまわりに回す前の左上の点である
     [pivot] 回転した矩形の位置が、回転の中心になる左上の点である
-    [clockwise] 角度が画面上で時計回りである
-    [counter-clockwise] 角度が画面上で反時計回りである
+    [clockwise] 角度が画面上で時計回り（yが上向きなら反時計回り）である
+    [counter-clockwise] 角度が画面上で反時計回り（yが上向きなら時計回り）である
     [first-second] 1番目と2番目の点が1つの線分の両端である
     [first-third] 1番目と3番目の点が1つの線分の両端である
     [y-up] yが上向きである
@@ -995,7 +998,10 @@ granted-slanted = 前提：数は有限で、大きさは0より大きく、線�
 granted-angle = 前提：角度の単位は{ $unit ->
     [degrees] 度
    *[radians] ラジアン
-}で、画面上で時計回りです（yは下向き）
+}で、画面上で{ $y ->
+    [up] 反時計回りです（yは上向き）
+   *[down] 時計回りです（yは下向き）
+}
 family-any-polygon = 点と多角形
 touching-uneven = ちょうど辺上では、当たりになることも外れになることもあります
 judged-plain-only = { $limit }に限り正しい式です（まちがいは見つかりませんが、証明ではありません）：{ $border }

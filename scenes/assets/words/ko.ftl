@@ -881,7 +881,7 @@ formula-steps = 조사할 것이 너무 많습니다. 판정의 경로가 { $mos
 family-kinds = { $a }, { $b } 판정은 입력할 수 없습니다
 family-nothing = 도형의 좌표나 크기가 하나도 쓰이지 않았습니다
 family-segments = 이 선의 판정은 읽지 못합니다: { $all }
-family-turned = 이 회전한 도형의 판정은 읽지 못합니다(‘{ $name }’). 회전하지 않은 도형의 판정으로는 회전한 그림에 대해 아무것도 알 수 없습니다
+family-turned = 이 회전한 도형의 판정은 읽지 못합니다(‘{ $name }’)
 family-side = 충돌했는지가 아니라 어느 변에 부딪혔는지를 답하는 판정입니다(hantei judge response로 확인할 수 있습니다)
 family-swept = 움직이는 도중을 살피는 판정입니다(‘{ $name }’). hantei는 이것을 판정하지 않습니다
 family-tiles = 좌표로 타일을 알아내는 판정입니다(‘{ $name }’). hantei는 이것을 판정하지 않습니다. A와 타일 하나를 비교하는 식을 붙여 넣으세요. 타일의 x, y, 크기는 이름으로 쓰세요
@@ -912,6 +912,8 @@ family-point-circle = 점과 원
 family-cuboids = 두 직육면체
 judged-of = { $kind }의 판정: { $a }, { $b }
 judged-asked = 이 코드에 쓰여 있지 않은 것에 따라 답이 달라집니다
+judged-asked-wrong = 쓰여 있지 않은 것을 어떻게 읽어도 틀립니다
+judged-y-how = 정하려면: --y down 또는 --y up
 judged-if = { $what } 경우: { $verdict }
 judged-drops-out = 틀립니다. 계산 도중에 0이 되어 식에서 사라지는 것: ‘{ $name }’
 differs-corner = { $name } 값이 왼쪽 위 점의 좌표인
@@ -941,6 +943,7 @@ neighbours-neither = 둘이 맞닿는 곳에서 함께 쓰는 변은 어느 쪽�
 judged-and = { $verdict } ({ $more })
 judged-plain-proved = 맞는 식입니다(반올림 없는 수로 증명). { $border }
 judged-plain-tried = { $cases }가지 경우에서 오류를 찾지 못했습니다(증명은 아님). { $border }
+judged-plain-uneven = 정확히 변 위를 빼면 맞습니다. 변 위에서는 충돌일 때도 있고 아닐 때도 있습니다. 나머지에서는 오류를 찾지 못했습니다(모두 { $cases }가지 경우, 증명은 아님)
 judged-plain-wrong = 경계를 어떻게 다루어도 틀립니다
 judged-opposite = 모든 경우에 답이 반대입니다: 참이 ‘충돌 아님’을 뜻합니다
 judged-opposite-but-touching = 맞닿기만 할 때를 빼면 모든 경우에 답이 반대입니다: 참이 ‘충돌 아님’을 뜻합니다
@@ -974,8 +977,8 @@ differs-slanted = { $which ->
     [centre] 회전한 직사각형의 위치가 중심인
     [corner] 회전한 직사각형의 위치가 중심을 축으로 돌리기 전의 왼쪽 위 점인
     [pivot] 회전한 직사각형의 위치가 왼쪽 위 점이고 그 점을 축으로 돌리는
-    [clockwise] 각도가 화면에서 시계 방향인
-    [counter-clockwise] 각도가 화면에서 반시계 방향인
+    [clockwise] 각도가 화면에서 시계 방향(y가 위로 커지면 반시계 방향)인
+    [counter-clockwise] 각도가 화면에서 반시계 방향(y가 위로 커지면 시계 방향)인
     [first-second] 첫째 점과 둘째 점이 한 선분의 양 끝인
     [first-third] 첫째 점과 셋째 점이 한 선분의 양 끝인
     [y-up] y가 위로 커지는
@@ -1001,7 +1004,10 @@ granted-slanted = 전제: 수는 유한하고, 크기는 0보다 크며, 선분�
 granted-angle = 전제: 각도의 단위는 { $unit ->
     [degrees] 도
    *[radians] 라디안
-}이고, 화면에서 시계 방향으로 돕니다(y는 아래로 커짐)
+}이고, 화면에서 { $y ->
+    [up] 반시계 방향으로 돕니다(y는 위로 커짐)
+   *[down] 시계 방향으로 돕니다(y는 아래로 커짐)
+}
 family-any-polygon = 점과 다각형
 touching-uneven = 정확히 변 위에서는 충돌일 때도 있고 아닐 때도 있습니다
 judged-plain-only = 다음 경우에만 맞습니다: { $limit }. 그 경우에는 오류를 찾지 못했습니다(증명은 아님). { $border }

@@ -375,6 +375,9 @@ pub(crate) fn plain_verdict<S>(judgement: &PlainJudgement<S>) -> Text {
     match (judgement.right, judgement.is_proved) {
         (None, _) if judgement.only.is_some() => limited(judgement),
         (Some(border), true) => text!("judged-plain-proved", border = border_text(border, judgement.half)),
+        (Some(PointBorder::Uneven), false) => {
+            text!("judged-plain-uneven", cases = judgement.cases.to_string())
+        }
         (Some(border), false) => {
             let border = border_text(border, judgement.half);
             text!("judged-plain-tried", cases = judgement.cases.to_string(), border = border)
@@ -459,6 +462,12 @@ fn limited<S>(judgement: &PlainJudgement<S>) -> Text {
     text!("judged-plain-only", limit = limit, border = border_text(border, judgement.half))
 }
 
+/// That the answer depends on how a text is read; where it is wrong in each of these readings, that.
+pub(super) fn asked_text<'a>(readings: impl IntoIterator<Item = &'a Value>) -> Text {
+    let is_wrong = readings.into_iter().all(|reading| reading["verdict"] == "wrong");
+    if is_wrong { text!("judged-asked-wrong") } else { text!("judged-asked") }
+}
+
 /// All verdicts as one report. Where they differ, each says for which reading it holds.
 fn told(shapes: Family, AllSaid { mut all, drops_out }: AllSaid) -> ProgramReport {
     let same = |one: &Said, other: &Said| {
@@ -473,10 +482,10 @@ fn told(shapes: Family, AllSaid { mut all, drops_out }: AllSaid) -> ProgramRepor
     let [a, b] = [0, 1].map(|at| names.get(at).map_or_else(String::new, |name| quoted(name)));
     let kind = kind_text(shapes);
     let mut lines = vec![text!("judged-of", kind = kind.clone(), a = a, b = b)];
-    if is_asked {
-        lines.push(text!("judged-asked"));
-    }
     let json: Vec<Value> = all.iter().map(said_json).collect();
+    if is_asked {
+        lines.push(asked_text(&json));
+    }
     let weakest = all.iter().position(|one| !one.report.is_proved).unwrap_or(0);
     let shown: Vec<&Said> = if is_asked { all.iter().collect() } else { all.get(weakest).into_iter().collect() };
     for one in shown {

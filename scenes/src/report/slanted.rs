@@ -3,7 +3,7 @@
 use super::asked::JudgedFor;
 use super::judged::touching;
 use super::opposite::{Opposite, by_its_opposite};
-use super::program::{ProgramReport, border_text, rounds, tenths_json};
+use super::program::{ProgramReport, asked_text, border_text, rounds, tenths_json};
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
@@ -34,7 +34,7 @@ pub fn judge_slanted_text(
         ..options.clone()
     };
     let judged = judge_slanted(text, &options)?;
-    let shown = shown(nearest(&judged), wanted);
+    let shown = shown(nearest(&judged).filter(|verdict| is_for(verdict, wanted)), wanted);
     let is_asked = shown.len() > 1;
     let is_right = !is_asked && shown.iter().all(|verdict| is_right(verdict, wanted));
     let first = &judged.verdicts[0].reading;
@@ -43,12 +43,16 @@ pub fn judge_slanted_text(
     let [a, b] = at.map(|at| quoted(&first.names[at]));
     let kind = kinds_text(kinds);
     let mut lines = vec![text!("judged-of", kind = kind.clone(), a = a, b = b)];
+    let readings: Vec<Value> = shown.iter().map(|verdict| verdict_json(verdict, wanted)).collect();
     if is_asked {
-        lines.push(text!("judged-asked"));
+        lines.push(asked_text(&readings));
     }
     for verdict in &shown {
         lines.extend(of_verdict(verdict, wanted).into_iter().map(|line| by_its_reading(line, verdict, &shown)));
     }
+    let may_be_up = |verdict: &&&SlantedVerdict| verdict.reading.conditions.contains(&SlantedCondition::YUp);
+    let some_are_up = shown.iter().filter(may_be_up).count();
+    lines.extend((1..shown.len()).contains(&some_are_up).then(|| text!("judged-y-how")));
     lines.extend(shown[0].reading.place().map(read_so));
     let mut granted: Vec<Text> = granted_angle(&shown).into_iter().collect();
     if is_right {
@@ -60,9 +64,9 @@ pub fn judge_slanted_text(
     let json = json!({
         "version": 1,
         "shapes": pair_name(kinds),
-        "verdict": if is_asked { json!("asked") } else { verdict_json(shown[0], wanted)["verdict"].clone() },
+        "verdict": if is_asked { json!("asked") } else { readings[0]["verdict"].clone() },
         "proved": false,
-        "readings": shown.iter().map(|verdict| verdict_json(verdict, wanted)).collect::<Vec<_>>(),
+        "readings": readings,
     });
     let kinds = Some(kinds);
     Ok(ProgramReport { is_right, is_proved: false, has_half: false, kind, lines, json, reading, granted, kinds })
@@ -74,6 +78,12 @@ fn nearest(judged: &SlantedJudgement) -> impl Iterator<Item = &SlantedVerdict> {
     let best = judged.verdicts.iter().min_by_key(|verdict| (!verdict.is_right(), verdict.wrong));
     let place = best.and_then(|best| best.reading.place());
     judged.verdicts.iter().filter(move |verdict| verdict.reading.place() == place)
+}
+
+/// Whether a reading is one of those with the y that is asked for.
+fn is_for(verdict: &SlantedVerdict, wanted: JudgedFor) -> bool {
+    let other = wanted.y_up.map(|up| if up { SlantedCondition::YDown } else { SlantedCondition::YUp });
+    other.is_none_or(|other| !verdict.reading.conditions.contains(&other))
 }
 
 /// What the place of the turned rectangle was taken for.
@@ -99,11 +109,13 @@ fn by_its_reading(line: Text, verdict: &SlantedVerdict, shown: &[&SlantedVerdict
     conditions.iter().rev().fold(line, |line, what| text!("judged-if", what = what.clone(), verdict = line))
 }
 
-/// That angles are taken to turn clockwise, where nothing else is said.
+/// Which way angles are taken to turn, where nothing else is said.
 fn granted_angle(shown: &[&SlantedVerdict]) -> Option<Text> {
     let turns = |verdict: &&SlantedVerdict| verdict.reading.conditions.contains(&SlantedCondition::CounterClockwise);
-    let is_degrees = shown.first()?.reading.is_degrees.filter(|_| !shown.iter().any(turns))?;
-    Some(text!("granted-angle", unit = if is_degrees { "degrees" } else { "radians" }))
+    let reading = &shown.first()?.reading;
+    let is_degrees = reading.is_degrees.filter(|_| !shown.iter().any(turns))?;
+    let y = if reading.conditions.contains(&SlantedCondition::YUp) { "up" } else { "down" };
+    Some(text!("granted-angle", unit = if is_degrees { "degrees" } else { "radians" }, y = y))
 }
 
 /// What a scene says of a test that is typed or pasted there: it runs in its first reading.
@@ -195,15 +207,17 @@ fn of_verdict(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
 /// The same, of the opposite test if it is about that.
 fn verdict_lines(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
     let cases = verdict.cases.to_string();
-    let border = verdict.right.map(|border| border_text(border, None));
-    let first = match (border, verdict.limit) {
+    let first = match (verdict.right, verdict.limit) {
         (Some(_), None) if verdict.is_clear => text!("judged-slanted-clear", cases = cases),
-        (Some(border), None) => text!("judged-plain-tried", cases = cases, border = border),
+        (Some(PointBorder::Uneven), None) => text!("judged-plain-uneven", cases = cases),
+        (Some(border), None) => text!("judged-plain-tried", cases = cases, border = border_text(border, None)),
         (Some(border), Some(SlantedLimit::Unrounded)) => {
             let tenths = verdict.tenths.unwrap_or(Tenths { cases: 0, wrong: 0 });
-            rounds(tenths, verdict.cases - tenths.cases, border)
+            rounds(tenths, verdict.cases - tenths.cases, border_text(border, None))
         }
-        (Some(border), Some(limit)) => text!("judged-plain-only", limit = limit_text(limit), border = border),
+        (Some(border), Some(limit)) => {
+            text!("judged-plain-only", limit = limit_text(limit), border = border_text(border, None))
+        }
         (None, _) => text!("judged-slanted-wrong", wrong = verdict.wrong.to_string(), cases = cases),
     };
     let mut lines = vec![first];

@@ -2,7 +2,7 @@
 
 use super::asked::JudgedFor;
 use super::opposite::MUCH;
-use super::program::{ProgramReport, judge_last_point, judge_plain_shapes};
+use super::program::{ProgramReport, asked_text, judge_last_point, judge_plain_shapes};
 use super::reading::of_reading;
 use super::slanted::judge_slanted_text;
 use crate::text;
@@ -64,13 +64,14 @@ fn judge_any(text: &str, options: &ParseOptions, wanted: JudgedFor) -> Result<Pr
     })
 }
 
-/// Of two errors the one that says more: a parameter that plays no part.
+/// Of two errors the one that says more: what of a test of lines or turned shapes is not read.
 fn plainer(error: FormulaError, of_slanted: FormulaError) -> FormulaError {
     let is_turned = matches!(error.flaw, FormulaFlaw::Family(FamilyRefusal::Turned(_) | FamilyRefusal::Segments(_)));
-    match of_slanted.flaw {
-        FormulaFlaw::Family(FamilyRefusal::NeverOccurs(_)) if is_turned => of_slanted,
-        _ => error,
-    }
+    let says_more = match of_slanted.flaw {
+        FormulaFlaw::Family(ref why) => matches!(why, FamilyRefusal::NeverOccurs(_) | FamilyRefusal::Unknown(_)),
+        _ => true,
+    };
+    if is_turned && says_more { of_slanted } else { error }
 }
 
 /// The shapes of segments, turned rectangles or polygons of which a text is a right test.
@@ -140,7 +141,6 @@ fn asked(one: ProgramReport, other: &ProgramReport) -> ProgramReport {
     });
     let [first, second] = both.map(|report| format!("hantei judge {}", report.scene()));
     let how = text!("judged-shapes-how", one = first, other = second);
-    let lines = std::iter::once(text!("judged-asked")).chain(verdicts).chain([how]).collect();
     let readings = both.into_iter().flat_map(|report| {
         let of_shapes = |reading: &Value| {
             let mut reading = reading.clone();
@@ -149,8 +149,10 @@ fn asked(one: ProgramReport, other: &ProgramReport) -> ProgramReport {
         };
         report.json["readings"].as_array().into_iter().flatten().map(of_shapes).collect::<Vec<_>>()
     });
+    let readings: Vec<Value> = readings.collect();
+    let lines = std::iter::once(asked_text(&readings)).chain(verdicts).chain([how]).collect();
     let mut json = one.json.clone();
-    json["readings"] = readings.collect();
+    json["readings"] = json!(readings);
     json["verdict"] = json!("asked");
     json["proved"] = json!(false);
     ProgramReport { is_right: false, is_proved: false, lines, json, granted: Vec::new(), ..one }

@@ -1,6 +1,6 @@
 //! What stands behind an operand: members, calls, indexes, and marks.
 
-use super::super::syntax::{Argument, Expression, ExpressionKind, Field, Literal, Type};
+use super::super::syntax::{Argument, Expression, ExpressionKind, Field, Literal, SLICE, Type};
 use super::cursor::Parser;
 use super::token::Kind;
 use super::{Read, wrong};
@@ -141,17 +141,32 @@ impl Parser<'_> {
             let list = self.expression_of(ExpressionKind::Name("list".into()), start);
             return Ok(self.call(list, vec![Argument::plain(operand)], start));
         }
-        let index = self.inside(|it| {
-            if it.is(":") {
-                return it.token_not_read();
-            }
-            it.expression()
-        })?;
-        if self.is_any(": ,") {
+        let index = self.inside(|it| if it.is(":") { Ok(None) } else { it.expression().map(Some) })?;
+        if self.language == Python && self.is(":") {
+            return self.slice(operand, index, start);
+        }
+        let index = match index {
+            Some(index) if !self.is_any(": ,") => index,
+            _ => return self.token_not_read(),
+        };
+        self.expect("]")?;
+        self.made(ExpressionKind::index(operand, index), start)
+    }
+
+    /// `list[1:]`, `list[:-1]` in Python, without a step.
+    fn slice(&mut self, operand: Expression, from: Option<Expression>, start: usize) -> Read {
+        self.advance();
+        let to = self.inside(|it| if it.is("]") { Ok(None) } else { it.expression().map(Some) })?;
+        if self.is(":") {
             return self.token_not_read();
         }
         self.expect("]")?;
-        self.made(ExpressionKind::index(operand, index), start)
+        let end = |it: &Self, end: Option<Expression>| {
+            end.unwrap_or_else(|| it.expression_of(ExpressionKind::Nothing, start))
+        };
+        let ends = [from, to].map(|one| Argument::plain(end(self, one)));
+        let sliced = self.expression_of(ExpressionKind::member(operand, SLICE.into()), start);
+        Ok(self.call(sliced, ends.into(), start))
     }
 
     /// `a(0)` of a list in HSP.

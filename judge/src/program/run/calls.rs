@@ -226,10 +226,13 @@ impl<'a> Runner<'a> {
 
     /// Whether a list gets one more element that nothing else of the text has: one of a name of the function.
     fn grows(&self, list: &Expression, name: &Name, given: &[Given], scope: &Scope) -> bool {
+        is_in(name, GROWS) && matches!(given, [(None, _)]) && self.is_own_list(list, scope)
+    }
+
+    /// Whether a list has a name of the function.
+    pub(super) fn is_own_list(&self, list: &Expression, scope: &Scope) -> bool {
         let is_own = |slot: Rc<Slot>| self.globals.slot(&slot.name).is_none_or(|other| !Rc::ptr_eq(&other, &slot));
-        is_in(name, GROWS)
-            && matches!(given, [(None, _)])
-            && list.name().and_then(|name| scope.slot(name)).is_some_and(is_own)
+        list.name().and_then(|name| scope.slot(name)).is_some_and(is_own)
     }
 
     fn call_member(
@@ -259,6 +262,16 @@ impl<'a> Runner<'a> {
             && let Some(taken) = self.taken_out(list, name, at, place)?
         {
             return Ok(taken);
+        }
+        // `table.insert(list, x)`
+        if self.language == Lua
+            && (of.name().is_some_and(|table| &**table == "table") && &**name == "insert")
+            && let ([list, _], [(None, Value::List(items)), (None, one)]) = (arguments, &given[..])
+            && self.is_own_list(&list.value, scope)
+        {
+            self.no_renamed(items, place)?;
+            items.borrow_mut().push(one.clone());
+            return Ok(Value::Nothing);
         }
         match &receiver {
             Value::Space(space) => {

@@ -327,6 +327,11 @@ impl Runner<'_> {
             }
         }
         let Some(sum) = sum_of(how) else { return self.not_read(place) };
+        // Python puts the second list behind the first.
+        if let (Value::List(left), Value::List(right), Sum::Plus, Python) = (left, right, sum, self.language) {
+            let all = [left, right].into_iter().flat_map(|list| list.borrow().clone()).collect();
+            return Ok(Value::list(all));
+        }
         if let Some(vector) = self.vector_sum(how, left, right)? {
             return Ok(vector);
         }
@@ -626,8 +631,8 @@ impl Runner<'_> {
                 let value = self.copied(value);
                 self.assign_field(&object, name, value, place)
             }
-            ExpressionKind::Index(of, at) => {
-                let (of, at) = (self.value(of, scope)?, self.value(at, scope)?);
+            ExpressionKind::Index(named, at) => {
+                let (of, at) = (self.value(named, scope)?, self.value(at, scope)?);
                 if let (Value::Thing(thing), true) = (&of, self.written.is_some()) {
                     return match self.step_of(&at) {
                         Some(step) => self.write(&thing.with(step, None), value, place),
@@ -642,11 +647,17 @@ impl Runner<'_> {
                 let (Value::List(list), Value::Number(Num { amount, .. })) = (&of, &at) else {
                     return self.no_target(&target.place, place);
                 };
-                let at = whole_place(*amount).and_then(|at| usize::try_from(at).ok());
+                let first = i64::from(self.language == Lua);
+                let at = whole_place(*amount).and_then(|at| usize::try_from(at - first).ok());
                 self.no_renamed(list, place)?;
-                match at.filter(|at| *at < list.borrow().len()) {
-                    Some(at) => list.borrow_mut()[at] = value.clone(),
-                    None => return self.not_read(place),
+                let length = list.borrow().len();
+                let may_grow = self.language == Lua || self.is_script();
+                match at {
+                    Some(at) if at < length => list.borrow_mut()[at] = value.clone(),
+                    Some(at) if at == length && may_grow && self.is_own_list(named, scope) => {
+                        list.borrow_mut().push(value.clone());
+                    }
+                    _ => return self.not_read(place),
                 }
                 Ok(value)
             }

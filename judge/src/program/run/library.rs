@@ -149,6 +149,10 @@ impl Runner<'_> {
             let number = self.number(own, place)?;
             return self.converted(number, ty, place).map(Value::Number);
         }
+        if self.language == Rust && &**name == "sin_cos" && given.is_empty() {
+            let both = [Sine, Cosine].map(|function| self.number_function(function, &[own.clone()], place));
+            return Ok(Value::list(both.into_iter().collect::<Run<_>>()?));
+        }
         let Some(function) = library::number_method(self.language, name) else {
             return self.unknown_call(given, place);
         };
@@ -240,6 +244,8 @@ impl Runner<'_> {
                 return self.length(&[dx, dy], place);
             }
             (Cosine | Sine | Radians, [of]) => {
+                // These languages mix no types.
+                let is_single = matches!(self.language, Rust | Swift | Kotlin) && of.ty == NumberType::F32;
                 let of = self.converted(*of, NumberType::F64, place)?;
                 // Only the runs with numbers turn shapes.
                 let is_run = self.paths.given.is_some();
@@ -247,7 +253,7 @@ impl Runner<'_> {
                     return self.unknown_call(&[(None, Value::Nothing)], place);
                 };
                 Ok(fraction(
-                    NumberType::F64,
+                    if is_single { NumberType::F32 } else { NumberType::F64 },
                     match function {
                         Cosine => angle.cos(),
                         Sine => angle.sin(),

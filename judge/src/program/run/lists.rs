@@ -5,7 +5,7 @@ use super::super::inputs::{ListPath, Step};
 use super::super::library::is_shape_type;
 use super::super::paths::{Amount, Num, Sum};
 use super::super::rules;
-use super::super::syntax::{Expression, LiteralKind, Name, Pattern, Place};
+use super::super::syntax::{Expression, LiteralKind, Name, Pattern, Place, SLICE};
 use super::calls::Given;
 use super::values::{Held, Scope, Thing, Value};
 use super::{Run, Runner, TURNS};
@@ -14,11 +14,12 @@ use crate::formula::SourceLanguage::{GdScript, JavaScript, Lua, Swift, TypeScrip
 use crate::program::is_in;
 
 pub(crate) fn is_list_method(name: &str) -> bool {
-    is_in(
-        name,
-        "some every any all Any All contains anyMatch allMatch noneMatch none map filter find forEach for_each iter \
+    name == SLICE
+        || is_in(
+            name,
+            "some every any all Any All contains anyMatch allMatch noneMatch none map filter find forEach for_each iter \
             stream size len get entries indices enumerate count length values allSatisfy asList into_iter iter_mut",
-    )
+        )
 }
 
 /// Methods that put an element at the end of a list.
@@ -146,6 +147,19 @@ impl Runner<'_> {
         }
         let elements = self.elements(list, place)?;
         match (&**name, given) {
+            (SLICE, [(_, from), (_, to)]) => {
+                let length = elements.len();
+                let [from, to] = [(from, 0), (to, length)].map(|(end, open)| match end {
+                    Value::Number(number) => whole(number.amount).map(|at| match usize::try_from(at) {
+                        Ok(at) => at.min(length),
+                        Err(_) => length.saturating_sub(usize::try_from(-at).unwrap_or(length)),
+                    }),
+                    Value::Nothing => Some(open),
+                    _ => None,
+                });
+                let (Some(from), Some(to)) = (from, to) else { return self.not_read(place) };
+                Ok(Value::list(elements.into_iter().take(to).skip(from).collect()))
+            }
             ("rev" | "reversed", []) => Ok(Value::list(elements.into_iter().rev().collect())),
             ("step" | "step_by", [(_, by)]) => {
                 let by = self.number(by, place)?;

@@ -88,10 +88,23 @@ impl Runner<'_> {
             one => std::slice::from_ref(one),
         };
         for (at, pattern) in patterns.iter().enumerate() {
-            let value = values.get(at).cloned().unwrap_or(Value::Nothing);
+            let value = match (pattern, values.get(at).cloned()) {
+                // `{}` is a list if it is filled as one.
+                (Pattern::Name(name), Some(Value::Object(table)))
+                    if table.fields.borrow().is_empty() && self.is_filled(name) =>
+                {
+                    Value::list(Vec::new())
+                }
+                (_, value) => value.unwrap_or(Value::Nothing),
+            };
             self.bind(pattern, value, Held::Anything, scope, place)?;
         }
         Ok(true)
+    }
+
+    /// Whether a text puts elements into this table by their place.
+    fn is_filled(&self, name: &Name) -> bool {
+        [format!("{name}["), format!("table.insert({name},")].iter().any(|way| self.whole.source.contains(way))
     }
 
     /// `x, y = f()`

@@ -173,7 +173,15 @@ impl SlantedRun {
             return Ok(None);
         }
         let options = ParseOptions { numbers: Some(NumberKind::Whole), ..options.clone() };
-        Self::read(source, self.language(), &options).map(Some)
+        match Self::read(source, self.language(), &options) {
+            // The compiler takes no whole number for `v` in `v > 0.0`.
+            Err(FormulaError { flaw: FormulaFlaw::NotRead(_) | FormulaFlaw::NoNumber(_), .. })
+                if matches!(self.language(), SourceLanguage::Rust | SourceLanguage::Go | SourceLanguage::Swift) =>
+            {
+                Ok(None)
+            }
+            read => read.map(Some),
+        }
     }
 
     pub(crate) fn reading(&self) -> &SlantedReading {

@@ -52,7 +52,7 @@ pub(super) fn readings(
         readings = placed(readings, at, shapes[at].kind, options.origin);
     }
     if inputs.iter().any(|input| input.written().to_lowercase().contains("top")) {
-        readings = y_down_and_up(readings);
+        readings = y_down_and_up(readings, source);
     }
     if shapes.iter().any(|shape| shape.kind == ShapeKind::Turned) {
         readings = turned(readings, source);
@@ -238,7 +238,7 @@ fn placed(readings: Vec<SlantedReading>, at: usize, kind: ShapeKind, origin: Opt
 }
 
 /// `top` is the smaller number where y grows downwards.
-fn y_down_and_up(readings: Vec<SlantedReading>) -> Vec<SlantedReading> {
+fn y_down_and_up(readings: Vec<SlantedReading>, source: &str) -> Vec<SlantedReading> {
     let mut all = Vec::new();
     for reading in readings {
         let has_both = |part: SlantedPart| reading.parts.iter().any(|(_, own)| *own == part);
@@ -257,9 +257,14 @@ fn y_down_and_up(readings: Vec<SlantedReading>) -> Vec<SlantedReading> {
         let mut down = reading;
         down.conditions.push(SlantedCondition::YDown);
         up.conditions.push(SlantedCondition::YUp);
-        all.extend([down, up]);
+        all.extend(if y_grows_up(source) { vec![up] } else { vec![down, up] });
     }
     all
+}
+
+/// Whether a text is for an engine where y grows up.
+fn y_grows_up(source: &str) -> bool {
+    ["UnityEngine", "MonoBehaviour"].iter().any(|word| source.contains(word))
 }
 
 /// Angles are in degrees where the text computes with them, and turn one way or the other.
@@ -276,11 +281,13 @@ fn turned(readings: Vec<SlantedReading>, source: &str) -> Vec<SlantedReading> {
         "rotation_degrees",
         "rotationdegrees",
     ];
+    let is_up = y_grows_up(source);
     let source = source.to_lowercase();
     let is_degrees = DEGREES.iter().any(|word| source.contains(word));
     let mut all = Vec::new();
     for reading in readings {
-        for is_reversed in [false, true] {
+        // Counter-clockwise where y grows up is the same turn in numbers, from x to y, as clockwise where y grows down.
+        for is_reversed in [false, true].into_iter().filter(|is_reversed| !(is_up && *is_reversed)) {
             let mut reading = reading.clone();
             reading.is_degrees = Some(is_degrees);
             for (_, part) in &mut reading.parts {
@@ -290,6 +297,7 @@ fn turned(readings: Vec<SlantedReading>, source: &str) -> Vec<SlantedReading> {
             }
             let turn = if is_reversed { SlantedCondition::CounterClockwise } else { SlantedCondition::Clockwise };
             reading.conditions.push(turn);
+            reading.conditions.extend(is_up.then_some(SlantedCondition::YUp));
             all.push(reading);
         }
     }

@@ -148,6 +148,11 @@ pub(in crate::scene) fn flaw<S: Subject>(text: &str, present: &TypedTest) -> Res
     })
 }
 
+/// Whether a text is read as a test of these shapes.
+pub(in crate::scene) fn is_read<S: Subject>(text: &str, typed: &TypedTest) -> bool {
+    read::<S>(text, &TypedTest { text: text.to_owned(), ..typed.clone() }).is_ok()
+}
+
 impl<S: Subject> ReadTest<S> {
     fn of(typed: &TypedTest) -> Self {
         let text = typed.filled();

@@ -400,7 +400,7 @@ fn a_test_of_cuboids() {
     assert_eq!(
         lines[3],
         "wrong where on x: they overlap (all 9 ways); on y: overlaps before; on z: A is in front of B, \
-         A touches B from the front, A touches B from behind and others (4)"
+         A touches B from the front, A touches B from behind and 1 more"
     );
     assert_eq!(lines.len(), 3 + 3 + 1, "{out}");
     assert_eq!(lines[6], format!("wrong in {} more arrangements (--cells prints all)", (9 - 3) * 9 * 4));

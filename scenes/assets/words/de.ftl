@@ -3,7 +3,7 @@
 ## How words are joined
 between-thousands = { "\u00A0" }
 list-comma = { $first }, { $second }
-list-of-more = { $first } und andere ({ $count })
+list-of-more = { $first } und { $count } weitere
 list-and = { $first } und { $second }
 
 ## Scenes
@@ -792,7 +792,7 @@ formula-call-alone = „{ $given }“ ist hier nicht definiert und kann verände
 formula-call-typeless = welchen Typ die Form in „{ $given }“ hat, steht hier nicht: nenn den Typ (Rectangle, Rect2, FloatRect …), füge seine Klasse mit ein oder schreib statt des Aufrufs den Vergleich der Zahlen
 formula-call-library = „{ $given }“ ruft eine Bibliotheksfunktion auf, die hantei nicht liest; schreib statt des Aufrufs den Vergleich der Zahlen
 formula-several-tests = dieses Programm hat mehrere Tests, in den Zeilen { $lines }: füge einen davon allein ein, mit dem, was für ihn berechnet wird
-formula-unclear-test = dieses Programm tut mehr, als zu fragen, ob zwei Dinge sich treffen; was dieser Test vergleicht, ist deshalb nicht sicher: füge den Test allein ein, mit dem, was für ihn berechnet wird
+formula-unclear-test = dieses Programm tut mehr, als zu fragen, ob zwei Dinge sich treffen; was dieser Test vergleicht, ist deshalb nicht sicher: füge den Test allein ein, mit dem, was für ihn berechnet wird; für Code nach einem Treffer: hantei judge response
 formula-after-hit = dieser Code hat keinen Test: er läuft nach dem Treffer; solchen Code beurteilt hantei judge response
 formula-no-test = hier ist kein Test zweier Formen zu finden; füge die Vergleiche selbst ein und die Funktionen, die sie aufrufen
 formula-indentation = die Einrückung dieser Zeile passt zu keiner Zeile darüber; füge die Zeilen mit der Einrückung deiner Datei ein
@@ -3500,6 +3500,10 @@ after-hit-mend = { $kind ->
 after-hit-mend-seam = Abhilfe: Beweg A auf einer Achse und frag alle Kacheln, dann ebenso auf der anderen Achse, jedes Mal mit dem neuen Ort: hantei code response axis-by-axis --does move --tiles --language { $language }.
 after-hit-or = { $one } oder { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } zuerst
+after-hit-x-first = { $method ->
+    [previous] previous (x vor y)
+   *[least-overlap] least-overlap (x, wo beide Überlappungen gleich sind)
+}
 after-hit-swept = swept (eine Ecke hält auf { $axis } an; nach dem Treffer: { $answer ->
     [out] hinaus
     [stop] Halt
@@ -3526,12 +3530,18 @@ after-hit-behind = A endet hinter dem Block, in { $count } von { $of } Fällen: 
 after-hit-nothing = Es tut etwas, obwohl nichts getroffen ist, in { $count } von { $of } Fällen: { $case }. Hier: { $did }.
 after-hit-seam = Eine Naht zwischen zwei Kacheln hält A an, in { $count } von { $of } Fällen: { $case }. Hier: { $did }; wahr ist allein { $is }.
 after-hit-twice = Zwei Blöcke sind im selben Schritt getroffen und drehen die Geschwindigkeit zweimal um, darum läuft A in sie hinein, in { $count } von { $of } Fällen: { $case }. Wahr ist { $is }. Verlass die Schleife nach dem ersten Treffer (break).
+after-hit-skipped = Der Block hinter einem entfernten wird übersprungen, an { $count } von { $of } Seiten: { $case }. Beide Blöcke sind getroffen, und nur der erste verschwindet. Geh die Liste vom Ende zum Anfang durch, oder eine Kopie von ihr.
 after-hit-too-fast = Ein Treffer fehlt, weil A nach dem Schritt am Block vorbei ist, in { $count } von { $of } Fällen: { $case }. Wahr ist { $is }.
 after-hit-moving-same = Bewegt sich auch der Block, { $all ->
     [yes] tut es in allen { $of } Fällen, was { $method } mit der relativen Geschwindigkeit tut.
    *[no] tut es nur in { $same } von { $of } Fällen, was { $method } mit der relativen Geschwindigkeit tut.
 }
 after-hit-from = Ab { $speed } px je Bild fehlt der Treffer bei einer Wand von 32 px, wenn A 16 px breit ist.
+after-hit-time = { $is ->
+    [right] Die zurückgegebene Zahl ist die Zeit des Aufpralls: richtig in allen { $of } Fällen, in denen die wahre Seite genannt wird.
+    [wrong] Die zurückgegebene Zahl ist die Zeit des Aufpralls: richtig in nur { $right } der { $of } Fälle, in denen die wahre Seite genannt wird.
+   *[unjudged] Die zurückgegebene Zahl wird nicht beurteilt.
+}
 after-hit-corner-x = Trifft A zwei Seiten im selben Augenblick, nimmt es die Wand: links oder rechts.
 after-hit-corner-y = Trifft A zwei Seiten im selben Augenblick, nimmt es Boden oder Decke: oben oder unten.
 after-hit-corner-both = Trifft A zwei Seiten im selben Augenblick, nimmt es beide.
@@ -3553,6 +3563,7 @@ after-hit-before = A ist vor dem Schritt gegeben.
 after-hit-after = A ist nach dem Schritt gegeben.
 after-hit-gravity = Der Code zählt Schwerkraft dazu (x { $x }, y { $y } je Bild). Sie gilt nicht als Änderung der Geschwindigkeit: v ist in jedem Fall die Geschwindigkeit, mit der sich A in dem Schritt bewegt.
 after-hit-members = Namen: { $members }.
+after-hit-by-value = Als Wert übergeben: „{ $names }“. Was aus der Geschwindigkeit des Aufrufers wird, steht nicht in diesem Text.
 after-hit-of-a = Die Wörter gelten als Seiten von A: links ist die rechte Seite des Blocks.
 after-hit-flag = „{ $name }“ wird gesetzt bei: { $sides }.
 after-hit-flag-wrong = „{ $name }“ wird gesetzt bei: { $sides }. A steht nur oben auf einem Block.
@@ -3614,6 +3625,7 @@ own-code-finding = { $flaw ->
     [nothing-hit] Der Code tut etwas, obwohl nichts getroffen ist
     [seam] Eine Naht zwischen zwei Kacheln hält A an
     [twice] Zwei Blöcke drehen die Geschwindigkeit zweimal um
+    [skipped] Der Block hinter einem entfernten wird übersprungen
    *[too-fast] Ein Treffer fehlt, weil A am Block vorbei ist
 }: { $count } von { $of } Fällen.
 own-code-fails = { $flaw ->

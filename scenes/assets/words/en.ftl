@@ -3,7 +3,7 @@
 ## How words are joined
 between-thousands = ,
 list-comma = { $first }, { $second }
-list-of-more = { $first } and others ({ $count })
+list-of-more = { $first } and { $count } more
 list-and = { $first } and { $second }
 
 ## Scenes
@@ -792,7 +792,7 @@ formula-call-alone = '{ $given }' is not defined here, and it may change what is
 formula-call-typeless = nothing says of which type the shape in '{ $given }' is: write its type (Rectangle, Rect2, FloatRect …), paste its class, or write the comparison of the numbers in place of the call
 formula-call-library = '{ $given }' calls a function of a library that hantei does not read; write the comparison of the numbers in place of the call
 formula-several-tests = this program has several tests, in lines { $lines }: paste one of them alone, together with the lines that compute its numbers
-formula-unclear-test = this program does more than ask whether two things hit, so it is not certain what this test compares: paste the test alone, together with the lines that compute its numbers
+formula-unclear-test = this program does more than ask whether two things hit, so it is not certain what this test compares: paste the test alone, together with the lines that compute its numbers; for code that runs after a hit: hantei judge response
 formula-after-hit = this code has no test: it runs after the hit; hantei judge response judges such code
 formula-no-test = no test of two shapes is found here; paste the comparisons themselves, and the functions that they call
 formula-indentation = the indentation of this line fits no line above; indent the lines as in your file
@@ -3499,6 +3499,10 @@ after-hit-mend = { $kind ->
 after-hit-mend-seam = To mend it, move A on one axis and test all tiles, then do the same on the other axis, each time with the new place: hantei code response axis-by-axis --does move --tiles --language { $language }.
 after-hit-or = { $one } or { $other }
 after-hit-axis-by-axis = axis-by-axis, { $axis } first
+after-hit-x-first = { $method ->
+    [previous] previous (x before y)
+   *[least-overlap] least-overlap (x where both overlaps are equal)
+}
 after-hit-swept = swept (a corner is stopped on { $axis }; after the hit: { $answer ->
     [out] out
     [stop] stop
@@ -3525,12 +3529,18 @@ after-hit-behind = A ends behind the block, in { $count } of { $of } cases: { $c
 after-hit-nothing = It acts although nothing is hit, in { $count } of { $of } cases: { $case }. Here { $did }.
 after-hit-seam = A seam between two tiles stops A, in { $count } of { $of } cases: { $case }. Here { $did }; true is { $is } alone.
 after-hit-twice = Two blocks are hit in the same step and turn the velocity twice, so A goes on into them, in { $count } of { $of } cases: { $case }. True is { $is }. Leave the loop after the first hit (break).
+after-hit-skipped = The block behind a removed one is not looked at, at { $count } of { $of } sides: { $case }. Both blocks are hit, and only the first one goes. Walk through the list from its end to its beginning, or over a copy of it.
 after-hit-too-fast = It misses a hit because A is past the block after the step, in { $count } of { $of } cases: { $case }. True is { $is }.
 after-hit-moving-same = While the block moves too, { $all ->
     [yes] it does what { $method } does with their relative velocity, in all { $of } cases.
    *[no] it does what { $method } does with their relative velocity in only { $same } of { $of } cases.
 }
 after-hit-from = From { $speed } px a frame on it misses a wall of 32 px, with A 16 px wide.
+after-hit-time = { $is ->
+    [right] The number that it returns is the time of impact: right in all { $of } cases in which it names the true side.
+    [wrong] The number that it returns is the time of impact: right in only { $right } of the { $of } cases in which it names the true side.
+   *[unjudged] The number that it returns is not judged.
+}
 after-hit-corner-x = Where A meets two sides at the same moment, it takes the wall: left or right.
 after-hit-corner-y = Where A meets two sides at the same moment, it takes the floor or the ceiling: top or bottom.
 after-hit-corner-both = Where A meets two sides at the same moment, it takes both.
@@ -3552,6 +3562,7 @@ after-hit-before = A is given before its step.
 after-hit-after = A is given after its step.
 after-hit-gravity = The code adds gravity (x { $x }, y { $y } a frame). Gravity does not count as a change of the velocity: v in each case is the velocity with which A moves in the step.
 after-hit-members = Names: { $members }.
+after-hit-by-value = Passed by value: '{ $names }'. What becomes of the caller's velocity is not in this text.
 after-hit-of-a = The words are taken for sides of A: left is the right side of the block.
 after-hit-flag = '{ $name }' is set at: { $sides }.
 after-hit-flag-wrong = '{ $name }' is set at: { $sides }. A stands only at the top of a block.
@@ -3613,6 +3624,7 @@ own-code-finding = { $flaw ->
     [nothing-hit] It acts although nothing is hit
     [seam] A seam between two tiles stops A
     [twice] Two blocks turn the velocity twice
+    [skipped] The block behind a removed one is not looked at
    *[too-fast] It misses a hit because A is past the block
 }: { $count } of { $of } cases.
 own-code-fails = { $flaw ->

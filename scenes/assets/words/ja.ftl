@@ -3,7 +3,7 @@
 ## 言葉のつなぎ方
 between-thousands = ,
 list-comma = { $first }、{ $second }
-list-of-more = { $first }など{ $count }通り
+list-of-more = { $first }、ほか{ $count }通り
 list-and = { $first }と{ $second }
 
 ## 場面
@@ -755,7 +755,7 @@ formula-call-alone = 「{ $given }」はここで定義されておらず、比�
 formula-call-typeless = 「{ $given }」の図形の型がここに書かれていません。型（Rectangle、Rect2、FloatRectなど）を書くか、そのクラスもいっしょに貼り付けるか、この呼び出しの代わりに数の比較を書いてください
 formula-call-library = 「{ $given }」はライブラリの関数で、hanteiでは読めません。この呼び出しの代わりに数の比較を書いてください
 formula-several-tests = このプログラムには判定がいくつもあります（{ $lines }行目）。1つだけを、そのための計算といっしょに貼り付けてください
-formula-unclear-test = このプログラムは判定のほかのこともしているため、この判定が何を比べるのかはっきりしません。この判定だけを、そのための計算といっしょに貼り付けてください
+formula-unclear-test = このプログラムは判定のほかのこともしているため、この判定が何を比べるのかはっきりしません。この判定だけを、そのための計算といっしょに貼り付けてください。当たった後に動くコードはhantei judge responseで判定できます
 formula-after-hit = このコードに判定はありません。当たったあとに動くコードです（hantei judge responseで調べられます）
 formula-no-test = 2つの図形の判定が見つかりません。比較そのものと、そこで使う関数を貼り付けてください
 formula-indentation = この行の字下げが、上のどの行とも合っていません。元のファイルと同じ字下げで貼り付けてください
@@ -3425,6 +3425,10 @@ after-hit-mend = { $kind ->
 after-hit-mend-seam = 直し方：まず片方の軸の方向にだけAを動かしてすべてのタイルを調べ、次にもう一方の軸でも同じようにします。毎回、新しい位置で調べます（hantei code response axis-by-axis --does move --tiles --language { $language }）。
 after-hit-or = { $one }または{ $other }
 after-hit-axis-by-axis = axis-by-axis（{ $axis }が先）
+after-hit-x-first = { $method ->
+    [previous] previous（xがyより先）
+   *[least-overlap] least-overlap（重なりが同じならx）
+}
 after-hit-swept = swept（頂点では{ $axis }方向に止まる。当たった後：{ $answer ->
     [out] 押し出す
     [stop] 止まる
@@ -3451,12 +3455,18 @@ after-hit-behind = Aがブロックの向こう側へ抜けます（{ $of }例�
 after-hit-nothing = 何にも当たっていないのに動作します（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。
 after-hit-seam = タイルの継ぎ目に引っかかります（{ $of }例中{ $count }例）：{ $case }。ここでは{ $did }。正しくは{ $is }だけです。
 after-hit-twice = 同じフレームで2つのブロックに当たると、速度が2回逆向きになり、Aはそのままブロックの中へ進みます（{ $of }例中{ $count }例）：{ $case }。正しくは{ $is }です。直し方：最初に当たったところでループを抜けます（break）。
+after-hit-skipped = 取り除いたブロックの次のブロックが飛ばされます（{ $of }辺中{ $count }辺）：{ $case }。両方に当たっているのに、消えるのは最初の1つだけです。直し方：リストを後ろから前へたどるか、リストのコピーをたどります。
 after-hit-too-fast = 移動後にはブロックを通り過ぎていて、当たりを見落とします（{ $of }例中{ $count }例）：{ $case }。正しくは{ $is }です。
 after-hit-moving-same = ブロックも動くとき、{ $all ->
     [yes] { $of }例すべてで、相対速度を使う{ $method }と同じです。
    *[no] 相対速度を使う{ $method }と同じなのは、{ $of }例中{ $same }例だけです。
 }
 after-hit-from = 1フレームに{ $speed }px以上進むと、幅32pxの壁を見落とすことがあります（Aの幅は16px）。
+after-hit-time = { $is ->
+    [right] 返す数は当たる時刻です。正しい辺を答えた{ $of }例すべてで合っています。
+    [wrong] 返す数は当たる時刻ですが、正しい辺を答えた{ $of }例のうち、合っているのは{ $right }例だけです。
+   *[unjudged] 返す数は判定していません。
+}
 after-hit-corner-x = 同時に2つの辺に当たるとき、壁（左か右）として扱います。
 after-hit-corner-y = 同時に2つの辺に当たるとき、床（上か下）として扱います。
 after-hit-corner-both = 同時に2つの辺に当たるとき、両方の辺として扱います。
@@ -3478,6 +3488,7 @@ after-hit-before = Aは移動前の位置で渡されます。
 after-hit-after = Aは移動後の位置で渡されます。
 after-hit-gravity = コードに重力があります（1フレームにxが{ $x }、yが{ $y }）。これによる速度の変化は数えていません。各例のvは、Aがその移動で動く速度です。
 after-hit-members = 名前の読み方：{ $members }
+after-hit-by-value = 「{ $names }」は値渡しです。呼び出し元の速度がどうなるかは、このテキストには書かれていません。
 after-hit-of-a = 言葉はAの辺として読みました。左はブロックの右の辺です。
 after-hit-flag = 「{ $name }」が真になるのは：{ $sides }
 after-hit-flag-wrong = 「{ $name }」が真になるのは：{ $sides }。Aが立つのはブロックの上だけです。
@@ -3539,6 +3550,7 @@ own-code-finding = { $flaw ->
     [nothing-hit] 何にも当たっていないのに動作する
     [seam] タイルの継ぎ目に引っかかる
     [twice] 2つのブロックで速度が2回逆向きになる
+    [skipped] 取り除いたブロックの次を飛ばす
    *[too-fast] 通り過ぎて当たりを見落とす
 }：{ $of }例中{ $count }例。
 own-code-fails = { $flaw ->

@@ -3,7 +3,7 @@
 ## 낱말을 잇는 법
 between-thousands = ,
 list-comma = { $first }, { $second }
-list-of-more = { $first } 등 { $count }가지
+list-of-more = { $first } 외 { $count }가지
 list-and = { $first }, { $second }
 
 ## 장면
@@ -761,7 +761,7 @@ formula-call-alone = ‘{ $given }’: 여기에 정의되어 있지 않고, 비
 formula-call-typeless = ‘{ $given }’: 이 도형의 타입이 여기에 적혀 있지 않습니다. 타입(Rectangle, Rect2, FloatRect 등)을 적거나, 그 클래스도 함께 붙여 넣거나, 이 호출 대신 수를 비교하는 식을 쓰세요
 formula-call-library = ‘{ $given }’: 라이브러리의 함수여서 hantei가 읽지 못합니다. 이 호출 대신 수를 비교하는 식을 쓰세요
 formula-several-tests = 이 프로그램에는 판정이 여러 개 있습니다({ $lines }번째 줄). 그중 하나만, 거기에 쓰는 계산과 함께 붙여 넣으세요
-formula-unclear-test = 이 프로그램은 판정 말고 다른 것도 하므로, 이 판정이 무엇을 비교하는지 알 수 없습니다. 이 판정만, 거기에 쓰는 계산과 함께 붙여 넣으세요
+formula-unclear-test = 이 프로그램은 판정 말고 다른 것도 하므로, 이 판정이 무엇을 비교하는지 알 수 없습니다. 이 판정만, 거기에 쓰는 계산과 함께 붙여 넣으세요. 부딪힌 뒤에 실행되는 코드는 hantei judge response로 판정합니다
 formula-after-hit = 판정이 없는 코드입니다. 충돌한 뒤에 실행되므로 hantei judge response 명령으로 판정하세요
 formula-no-test = 두 도형의 판정을 찾을 수 없습니다. 비교하는 부분과 거기에 쓰는 함수를 붙여 넣으세요
 formula-indentation = 이 줄의 들여쓰기가 위의 어느 줄과도 맞지 않습니다. 원래 파일과 같은 들여쓰기로 붙여 넣으세요
@@ -3430,6 +3430,10 @@ after-hit-mend = { $kind ->
 after-hit-mend-seam = 고치는 법: 한 축 방향으로만 A를 움직여 모든 타일을 판정한 다음, 다른 축으로도 똑같이 하세요. 그때마다 새 위치로 판정합니다(hantei code response axis-by-axis --does move --tiles --language { $language }).
 after-hit-or = { $one } 또는 { $other }
 after-hit-axis-by-axis = axis-by-axis({ $axis } 먼저)
+after-hit-x-first = { $method ->
+    [previous] previous(x가 y보다 먼저)
+   *[least-overlap] least-overlap(겹침이 같으면 x)
+}
 after-hit-swept = swept(꼭짓점에서는 { $axis } 방향으로 멈춤, 충돌 뒤: { $answer ->
     [out] 밀어냄
     [stop] 멈춤
@@ -3456,12 +3460,18 @@ after-hit-behind = A가 블록 너머로 나갑니다({ $of }가지 가운데 { 
 after-hit-nothing = 아무것도 부딪히지 않았는데 동작합니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }.
 after-hit-seam = 타일의 이음매에 걸립니다({ $of }가지 가운데 { $count }가지): { $case }. 여기서는 { $did }. 바른 답은 { $is } 하나입니다.
 after-hit-twice = 한 프레임에 블록 두 개에 부딪히면 속도가 두 번 뒤집혀 A가 블록 안으로 계속 나아갑니다({ $of }가지 가운데 { $count }가지): { $case }. 바른 답: { $is }. 고치는 법: 처음 부딪히면 반복문을 빠져나오세요(break).
+after-hit-skipped = 없앤 블록의 다음 블록을 건너뜁니다(변 { $of }개 가운데 { $count }개): { $case }. 두 블록에 모두 부딪혔는데 첫 블록만 사라집니다. 고치는 법: 목록을 끝에서 앞으로 훑거나 목록의 복사본을 훑으세요.
 after-hit-too-fast = 움직인 뒤에는 블록을 지나쳐서 충돌을 놓칩니다({ $of }가지 가운데 { $count }가지): { $case }. 바른 답: { $is }.
 after-hit-moving-same = 블록도 움직일 때는 { $all ->
     [yes] { $of }가지 경우 모두에서
    *[no] { $of }가지 경우 가운데 { $same }가지에서만
 } 상대 속도로 판정하는 { $method } 방법과 같았습니다.
 after-hit-from = 한 프레임에 { $speed }px 넘게 움직이면 32px 벽을 놓칠 수 있습니다(A의 너비는 16px).
+after-hit-time = { $is ->
+    [right] 반환하는 수는 부딪히는 시각이며, 바른 변을 답한 { $of }가지에서 모두 맞습니다.
+    [wrong] 반환하는 수는 부딪히는 시각이지만, 바른 변을 답한 { $of }가지 가운데 { $right }가지에서만 맞습니다.
+   *[unjudged] 반환하는 수는 판정하지 않습니다.
+}
 after-hit-corner-x = 두 변에 동시에 부딪히면 벽(왼쪽이나 오른쪽)으로 봅니다.
 after-hit-corner-y = 두 변에 동시에 부딪히면 바닥이나 천장(위나 아래)으로 봅니다.
 after-hit-corner-both = 두 변에 동시에 부딪히면 두 변을 모두 고릅니다.
@@ -3483,6 +3493,7 @@ after-hit-before = A는 움직이기 전의 위치로 주어집니다.
 after-hit-after = A는 움직인 뒤의 위치로 주어집니다.
 after-hit-gravity = 코드에 중력이 있습니다(한 프레임에 x { $x }, y { $y }). 이에 따른 속도 변화는 세지 않았습니다. 각 경우의 v는 A가 그 이동에서 움직이는 속도입니다.
 after-hit-members = 이름: { $members }.
+after-hit-by-value = ‘{ $names }’ 값은 복사되어 넘어갑니다. 호출한 쪽의 속도가 어떻게 되는지는 이 코드에 없습니다.
 after-hit-of-a = 말은 A의 변으로 읽었습니다. 왼쪽은 블록의 오른쪽 변입니다.
 after-hit-flag = ‘{ $name }’이(가) 참이 되는 변: { $sides }
 after-hit-flag-wrong = ‘{ $name }’이(가) 참이 되는 변: { $sides }. A가 서는 곳은 블록 위뿐입니다.
@@ -3544,6 +3555,7 @@ own-code-finding = { $flaw ->
     [nothing-hit] 아무것도 부딪히지 않았는데 동작함
     [seam] 타일의 이음매에 걸림
     [twice] 블록 두 개에 부딪혀 속도가 두 번 뒤집힘
+    [skipped] 없앤 블록의 다음 블록을 건너뜀
    *[too-fast] 블록을 지나쳐 충돌을 놓침
 }: { $of }가지 가운데 { $count }가지.
 own-code-fails = { $flaw ->

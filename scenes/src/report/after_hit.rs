@@ -3,7 +3,7 @@
 use crate::quote::quoted;
 use crate::text;
 use crate::words::Text;
-use hantei_collision::{Axis, Circle, ResponseMethod, ResponseRules, Side, Sides, TrueSide};
+use hantei_collision::{Axis, Circle, PlaneAxis, ResponseMethod, ResponseRules, Side, Sides, TrueSide};
 use hantei_judge::{
     CornerRule, DifferenceKind, FormulaError, ParseOptions, ResponseCase, ResponseDifference, ResponseFinding,
     ResponseFlaw, ResponseJudgement, ResponseRefusal, ResponseWhen, SourceLanguage, judge_response,
@@ -63,7 +63,18 @@ pub fn of_response(judgement: &ResponseJudgement) -> ResponseReport {
         let is_all = if same == of { "yes" } else { "no" };
         text!("after-hit-moving-same", method = method, all = is_all, same = same.to_string(), of = of.to_string())
     });
-    let notes = notes.chain(moving).chain(too_fast).chain([corner_line(judgement)]);
+    let returned = judgement.returns_number.then(|| {
+        let (right, of) = judgement.time.unwrap_or_default();
+        let is = if judgement.time.is_none() {
+            "unjudged"
+        } else if right == of {
+            "right"
+        } else {
+            "wrong"
+        };
+        text!("after-hit-time", is = is, right = right.to_string(), of = of.to_string())
+    });
+    let notes = notes.chain(returned).chain(moving).chain(too_fast).chain([corner_line(judgement)]);
     ResponseReport {
         is_right: judgement.is_right(),
         says_more_than_hit: judgement.names_sides || judgement.moves || judgement.velocity.is_some(),
@@ -98,6 +109,9 @@ fn sides_text(sides: &[Side]) -> Text {
 
 fn method_name(method: ResponseMethod, rules: &ResponseRules, judgement: &ResponseJudgement) -> Text {
     match method {
+        ResponseMethod::LeastOverlap | ResponseMethod::Previous if rules.tie == PlaneAxis::X => {
+            text!("after-hit-x-first", method = method.name())
+        }
         ResponseMethod::AxisByAxis => text!("after-hit-axis-by-axis", axis = rules.order.name()),
         ResponseMethod::Swept if judgement.is_ball && (judgement.moves || judgement.velocity.is_some()) => {
             text!("after-hit-swept-ball", answer = rules.answer.name())
@@ -191,7 +205,8 @@ fn changed_name(judgement: &ResponseJudgement, kind: &DifferenceKind) -> String 
         return name.clone();
     }
     let speed = format!("v{}", axis_name(kind));
-    let named = judgement.members.iter().find(|(_, what)| *what == speed);
+    // Of a way and a velocity, the latter is the one that is set.
+    let named = judgement.members.iter().rev().find(|(_, what)| *what == speed);
     named.map_or(speed.clone(), |(name, _)| name.clone())
 }
 
@@ -252,6 +267,7 @@ fn finding_line(judgement: &ResponseJudgement, finding: &ResponseFinding) -> Tex
         ResponseFlaw::NothingHit => text!("after-hit-nothing", count = count, of = of, case = case_said, did = did),
         ResponseFlaw::Seam => text!("after-hit-seam", count = count, of = of, case = case_said, did = did, is = is),
         ResponseFlaw::Twice => text!("after-hit-twice", count = count, of = of, case = case_said, is = is),
+        ResponseFlaw::Skipped => text!("after-hit-skipped", count = count, of = of, case = case_said),
         ResponseFlaw::TooFast => text!("after-hit-too-fast", count = count, of = of, case = case_said, is = is),
     }
 }
@@ -299,6 +315,9 @@ fn reading_lines(judgement: &ResponseJudgement) -> Vec<Text> {
     let members = judgement.members.iter().map(|(name, what)| format!("{name} = {what}")).collect::<Vec<_>>();
     if !members.is_empty() {
         lines.push(text!("after-hit-members", members = quoted(&members.join(", "))));
+    }
+    if !judgement.by_value.is_empty() {
+        lines.push(text!("after-hit-by-value", names = quoted(&judgement.by_value.join(", "))));
     }
     if judgement.gravity != [0.0; 2] {
         let gravity = text!("after-hit-gravity", x = number(judgement.gravity[0]), y = number(judgement.gravity[1]));
@@ -374,6 +393,7 @@ fn as_json(judgement: &ResponseJudgement) -> Value {
         "differs_inside": judgement.differs_inside,
         "differs_staggered": judgement.differs_staggered,
         "findings": judgement.findings.iter().map(finding).collect::<Vec<_>>(),
+        "time": judgement.time.map(|(right, of)| json!({ "right": right, "of": of })),
         "corner": judgement.corner.name(),
         "too_fast": judgement.too_fast,
         "reading": {
@@ -387,6 +407,7 @@ fn as_json(judgement: &ResponseJudgement) -> Value {
             "a": judgement.names[0],
             "b": judgement.names[1],
             "members": judgement.members.iter().map(|(name, what)| (name.clone(), json!(what))).collect::<serde_json::Map<_, _>>(),
+            "by_value": judgement.by_value,
             "list": judgement.takes_list,
             "ball": judgement.is_ball,
             "removes": judgement.removes,

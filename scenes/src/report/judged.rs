@@ -310,7 +310,7 @@ fn ways(all: &[Allen], axis: Axis, told: Told) -> Text {
     let first = listed(shown.clone().take(most).map(say));
     match all.len() {
         all if all == Allen::ALL.len() => text!("allen-any"),
-        all if shown.count() > most => text!("list-of-more", first = first, count = all),
+        _ if shown.clone().count() > most => text!("list-of-more", first = first, count = shown.count() - most),
         _ => first,
     }
 }

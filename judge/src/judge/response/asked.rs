@@ -2,6 +2,7 @@
 //!
 //! In a plain case A goes straight and slowly into the middle of a side, so that all methods agree.
 
+use super::did::is_near;
 use super::gravity::Gravity;
 use super::moving::Carried;
 use super::naming::{Naming, naming, place_of, told};
@@ -32,11 +33,18 @@ pub(super) struct Asked {
     /// What it adds to the velocity by itself.
     pub gravity: Gravity,
     pub naming: Option<Naming>,
+    /// Whether a number is returned beside a side that is told in another way, and whether it is the time of impact.
+    pub returns_number: bool,
+    pub returns_time: bool,
     /// Whether the answer is the new place of A.
     pub returns_place: bool,
     /// Whether the velocity on the axis of a hit is turned round, not set to 0.
     pub bounces: bool,
     pub writes_velocity: bool,
+    /// On which axes the velocity is given by value alone: what the caller's becomes is not in the text.
+    pub hidden: [bool; 2],
+    /// Its names, where that matters: the text moves A or changes the velocity on the other axis, and returns no number.
+    pub by_value: Vec<String>,
     /// Whether A moves by the text itself.
     pub moves: bool,
     /// Whether the text puts A elsewhere where it is hit.
@@ -140,6 +148,9 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
     };
     let puts = plain_cases.iter().zip(&ran).any(|((_, case), (.., ran))| is_put((case, ran)));
     let writes_velocity = program.parts.has(|entry| entry.is_written && matches!(entry.what, What::Speed(_)));
+    let (hidden, by_value) = program.velocity_by_value();
+    let returns = !matches!(far.answer, Answer::Nothing | Answer::Truth(_));
+    let is_open = returns || !writes_velocity && !program.moves();
     let bounces = ran.iter().any(|(side, velocity, ran)| {
         let at = side.axis as usize;
         ran.velocity[at] != 0.0 && ran.velocity[at] * velocity[at] < 0.0
@@ -160,6 +171,15 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
         let of = |ran: &response::Ran| told(&ran.answer, &ran.words);
         naming(&of(&far), &ran.iter().map(|(side, _, ran)| (*side, of(ran))).collect::<Vec<_>>())
     };
+    let is_number = |ran: &response::Ran| matches!(ran.answer, Answer::Number(_));
+    let is_beside = naming.as_ref().is_some_and(|naming| !naming.is_hit_only && !naming.reads_returned());
+    let returns_number = is_beside && ran.iter().all(|(.., ran)| is_number(ran));
+    let is_time = |(case, ran): (&ResponseCase, &response::Ran)| {
+        let time = case.truth().time;
+        matches!((time, &ran.answer), (Some(time), Answer::Number(said)) if is_near(time, *said))
+    };
+    let all = || plain_cases.iter().zip(&ran).map(|((_, case), (.., ran))| (case, ran));
+    let returns_time = returns_number && when == ResponseWhen::Before && all().all(is_time);
     let far_flags = flags(&far, returns_flag);
     let set = far_flags.iter().enumerate().map(|(at, (name, is_set))| {
         let on = |side: &Side| {
@@ -174,9 +194,13 @@ pub(super) fn asked(program: &ResponseProgram) -> Judged<Asked> {
         carried: Carried::of(program, &gravity, when)?,
         gravity,
         naming,
+        returns_number,
+        returns_time,
         returns_place,
         bounces,
         writes_velocity,
+        hidden,
+        by_value: if is_open { Vec::new() } else { by_value },
         moves,
         puts,
         returns_flag,

@@ -4,7 +4,7 @@ use super::asked::{Asked, after, flags};
 use super::naming::place_of;
 use super::{ResponseCase, ResponseWhen};
 use crate::program::FormulaError;
-use crate::program::response::{Given, Ran, Rectangle, ResponseProgram};
+use crate::program::response::{Answer, Given, Ran, Rectangle, ResponseProgram};
 use hantei_collision::{Axis, Circle, Contact, End, Moving as _, Rect, Side, Sides, circle_contact, contact};
 
 /// How far two places may differ by rounding.
@@ -28,6 +28,10 @@ pub(super) struct Did {
     pub flags: Vec<bool>,
     /// The velocity afterwards.
     pub velocity: [f64; 2],
+    /// How many blocks were removed.
+    pub removed: usize,
+    /// The time of impact that is returned beside a side.
+    pub time: Option<f64>,
 }
 
 /// A call of the text, and what came of it.
@@ -141,6 +145,7 @@ impl Did {
         self.sides = next.sides.iter().fold(self.sides, Sides::with);
         self.answered = self.answered.or(next.answered);
         self.is_hit |= next.is_hit;
+        self.removed += next.removed;
         self.end = next.end;
         self.velocity = next.velocity;
         self.stopped = match (self.stopped, next.stopped) {
@@ -205,6 +210,11 @@ fn add(did: &mut Did, asked: &Asked, program: &ResponseProgram, ran: &Ran, given
         (is_said, named) = naming.read(&ran.answer, &ran.words);
     }
     did.answered = named;
+    did.removed = ran.removed;
+    did.time = match ran.answer {
+        Answer::Number(time) if asked.returns_time && named.is_some() => Some(time),
+        _ => None,
+    };
     did.flags = flags(ran, asked.returns_flag).into_iter().map(|(_, is_set)| is_set).collect();
     did.sides = match named {
         Some(side) => Sides::from(side),

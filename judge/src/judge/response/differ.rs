@@ -67,11 +67,14 @@ impl<'a> Expected<'a> {
 
     /// Whether it changes the velocity and sets the flags as the method does.
     pub(super) fn is_same_rest(&self, asked: &Asked, did: &Did) -> bool {
+        let seen = || Axis::PLANE.into_iter().filter(|axis| !asked.hidden[*axis as usize]);
         let is_stopped = did.stopped.is_none_or(|stopped| {
-            Axis::PLANE.into_iter().all(|axis| stopped[axis as usize] == self.changes(axis) || self.rests(axis, did))
+            seen().all(|axis| stopped[axis as usize] == self.changes(axis) || self.rests(axis, did))
         });
         let is_thrown = did.stopped.is_none()
-            || self.velocity.is_none_or(|to| (0..2).all(|axis| is_near(to[axis], did.velocity[axis])));
+            || self
+                .velocity
+                .is_none_or(|to| seen().all(|axis| is_near(to[axis as usize], did.velocity[axis as usize])));
         let mut flags = asked.flags.iter().zip(&did.flags);
         is_stopped && is_thrown && flags.all(|((_, sides), is_set)| self.sets(sides) == *is_set)
     }
@@ -138,7 +141,7 @@ fn compare(asked: &Asked, did: &Did, expected: &Expected<'_>, note: &mut impl Fn
                 note(DifferenceKind::Put(axis), is_put, by.into());
             }
         }
-        if let Some(stopped) = did.stopped {
+        if let Some(stopped) = did.stopped.filter(|_| !asked.hidden[at]) {
             if expected.changes(axis) {
                 note(DifferenceKind::Runs(axis), !stopped[at], side);
             } else {

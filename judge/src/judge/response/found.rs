@@ -3,6 +3,7 @@
 use super::asked::{Asked, asked};
 use super::did::{self, Did, did, is_near, rect};
 use super::differ::{Expected, differences};
+use super::skipped::skipped;
 use super::{
     CornerRule, NearMethod, ResponseCase, ResponseFinding, ResponseFlaw, ResponseJudgement, ResponseMoving,
     ResponseWhen, cases, methods,
@@ -155,6 +156,8 @@ pub(super) struct Search {
     findings: Vec<ResponseFinding>,
     /// At how many corners it was stopped on x, on y, on both, on neither, and as of a wall across it.
     corners: [usize; 5],
+    /// In how many cases a true side has its time, and of so many.
+    times: [usize; 2],
 }
 
 impl Search {
@@ -198,6 +201,7 @@ impl Search {
             near: Vec::new(),
             findings: Vec::new(),
             corners: [0; 5],
+            times: [0; 2],
         }
     }
 
@@ -242,6 +246,12 @@ impl Search {
         let Read { program, asked, language, is_alone } = &*read;
         let takes_list = program.parts.list.is_some();
         self.findings.retain(|finding| finding.count > 0);
+        if let Some((case, [count, of])) = skipped(&read)? {
+            let did = did(program, asked, &case)?;
+            let truth = case.truth();
+            let (flaw, sides, end) = (ResponseFlaw::Skipped, did.sides, did.end);
+            self.findings.push(ResponseFinding { flaw, count, of, case, sides, end, truth });
+        }
         sort_by_key(&mut self.findings, |finding| finding.flaw as usize);
         let too_fast = match self.findings.iter().any(|finding| finding.flaw == ResponseFlaw::TooFast) {
             true => self.slowest()?,
@@ -252,7 +262,7 @@ impl Search {
         let is_still =
             |((asks, _), did): &(&(Asks, ResponseCase), &Option<Did>)| *asks != Asks::Moving && did.is_some();
         let of_still = self.all.iter().zip(&self.dids).filter(is_still).count();
-        let Self { near, findings, corners, all, dids, .. } = self;
+        let Self { near, findings, corners, times, all, dids, .. } = self;
         let moves = program.moves() || asked.returns_place;
         let equal_but_for = |(inside, staggered): (bool, bool)| {
             let left = near.iter().filter(|one| one.differs.only(inside, staggered) && says_enough(asked, program));
@@ -297,6 +307,7 @@ impl Search {
             outside: program.outside.clone(),
             names: program.parts.names.clone(),
             members: program.members(),
+            by_value: asked.by_value.clone(),
             takes_list,
             is_centre: program.parts.centres[1],
             is_ball: program.parts.is_ball,
@@ -320,6 +331,8 @@ impl Search {
             nearest,
             differences,
             findings,
+            returns_number: asked.returns_number,
+            time: asked.returns_time.then_some((times[0], times[1])),
             corner: match corners {
                 [0, 0, 0, _, 0] => CornerRule::None,
                 [0, 0, 0, 0, _] => CornerRule::Mirrored,
@@ -351,6 +364,9 @@ impl Search {
             TrueSide::Inside => {}
             TrueSide::None(_) => self.note(ResponseFlaw::NothingHit, did.is_hit, case, did, &truth),
             TrueSide::Side(side) => {
+                if let (Some(time), Some(said)) = (truth.time, did.time.filter(|_| did.sides == side.into())) {
+                    self.times = [self.times[0] + usize::from(is_near(time, said)), self.times[1] + 1];
+                }
                 let is_other = did.sides.count() > 0 && !self.is_stop(case, did, &truth) && did.sides != side.into();
                 self.note(ResponseFlaw::OtherSide, is_other, case, did, &truth);
                 let is_unseen = !did.is_hit;

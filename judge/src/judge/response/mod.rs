@@ -12,13 +12,14 @@ mod found;
 mod gravity;
 mod moving;
 mod naming;
+mod skipped;
 
 use super::super::program::response::Rectangle;
 use crate::formula::{FormulaError, ParseOptions, SourceLanguage};
 pub use code::{ResponseCall, ResponseCode, ResponseJudging};
 use hantei_collision::{
-    AskedOrder, Axis, Circle, End, Move, PlaneAxis, Response, ResponseAnswer, ResponseMethod, ResponseRules,
-    ResponseTruth, Side, Sides, circle_truth, named, truth,
+    AskedOrder, Axis, Circle, End, Move, NamedSide, PlaneAxis, Response, ResponseAnswer, ResponseMethod, ResponseRules,
+    ResponseTruth, Said, Side, Sides, Vec2, circle_truth, named, truth,
 };
 
 /// A step of A among blocks.
@@ -66,13 +67,15 @@ pub enum ResponseFlaw {
     Seam,
     /// Two blocks turn the velocity in the same step, so that A goes on as before.
     Twice,
+    /// The block behind a removed one is hit, too, and is not looked at.
+    Skipped,
     /// A step so long that A is past the block at its end: nothing is seen.
     TooFast,
 }
 
 named!(ResponseFlaw {
     OtherSide = "other-side", Unseen = "unseen", Overlaps = "overlaps", Behind = "behind", NothingHit = "nothing-hit",
-    Seam = "seam", Twice = "twice", TooFast = "too-fast",
+    Seam = "seam", Twice = "twice", Skipped = "skipped", TooFast = "too-fast",
 });
 
 /// Something that goes wrong, with the plainest case.
@@ -229,6 +232,8 @@ pub struct ResponseJudgement {
     /// The names in the text for velocities, for A before or after the step, and for what stands still, each with what it was taken for:
     /// `vx`, `old x`, `new x`, `0`, `1`.
     pub members: Vec<(String, String)>,
+    /// The names of velocities that are passed by value: what becomes of the caller's is not in the text.
+    pub by_value: Vec<String>,
     /// Whether it takes a list of blocks.
     pub takes_list: bool,
     /// Whether x and y are the centre; of a circle and a block, whether those of the block are.
@@ -267,6 +272,10 @@ pub struct ResponseJudgement {
     pub differences: Vec<ResponseDifference>,
     /// What goes wrong, in the order of [`ResponseFlaw`].
     pub findings: Vec<ResponseFinding>,
+    /// Whether it returns a number beside a side that is told in another way.
+    pub returns_number: bool,
+    /// If that is the time of impact: in how many of the cases in which it names the true side the time is right, and of so many.
+    pub time: Option<(usize, usize)>,
     /// What it does at corners.
     pub corner: CornerRule,
     /// The least whole speed at which it misses a wall of 32, with A 16 wide.
@@ -283,6 +292,7 @@ impl ResponseJudgement {
             && !self.differs_inside
             && !self.differs_staggered
             && self.moving.is_none_or(|moving| moving.same.is_some_and(|(same, of)| same == of))
+            && self.time.is_none_or(|(right, of)| right == of)
             && self.findings.is_empty()
             && self.wrong_flags().next().is_none()
     }
@@ -313,7 +323,8 @@ impl ResponseJudgement {
 /// }";
 /// let options = ParseOptions { language: Some(SourceLanguage::JavaScript), ..ParseOptions::default() };
 /// let judged = judge_response(text, &options)?;
-/// assert!(judged.equals.is_empty()); // Asks x first: no method of hantei does.
+/// let (method, rules) = judged.equals[0];
+/// assert_eq!((method.name(), rules.tie.name()), ("previous", "x")); // x is asked before y
 /// assert!(!judged.is_right());
 /// # Ok::<(), hantei_judge::FormulaError>(())
 /// ```
@@ -352,11 +363,28 @@ impl ResponseCase {
         self.circle().map(|before| Move { before, velocity: did::velocity(self.way()) })
     }
 
-    /// What a method does, with the square around a circle in its place.
+    /// What a method does, with the square around a circle in its place. With x as tie, `least-overlap` and `previous` ask x before y.
     fn response(&self, method: ResponseMethod, rules: ResponseRules) -> Response {
+        if rules.tie == PlaneAxis::X && has_tie(method) {
+            let plain = ResponseRules { tie: PlaneAxis::Y, ..rules };
+            return transposed(self.transposed().response(method, plain));
+        }
         let Some(ball) = self.ball() else { return method.respond(self.step(), &self.rects(), rules, &mut ()) };
         let Response { said, end, velocity } = method.respond_circle(ball, &self.rects(), rules, &mut ());
         Response { said, end: end.bounds(), velocity }
+    }
+
+    /// The same with x and y in each other's place.
+    fn transposed(&self) -> Self {
+        let turned = |[x, y, w, h]: Rectangle| [y, x, h, w];
+        let swapped = |[x, y]: [f64; 2]| [y, x];
+        Self {
+            before: turned(self.before),
+            velocity: swapped(self.velocity),
+            of_blocks: swapped(self.of_blocks),
+            blocks: self.blocks.iter().map(|block| turned(*block)).collect(),
+            ..self.clone()
+        }
     }
 
     /// Whether A, put here, overlaps a block.
@@ -402,6 +430,33 @@ pub fn response_cases() -> Vec<(&'static str, ResponseCase)> {
     all
 }
 
+/// Whether a method takes one axis before the other where both would do: in hantei y, in a text perhaps x.
+const fn has_tie(method: ResponseMethod) -> bool {
+    matches!(method, ResponseMethod::LeastOverlap | ResponseMethod::Previous)
+}
+
+/// The response of a case whose x and y are in each other's place, put back.
+fn transposed(response: Response) -> Response {
+    let side = |side: Side| Side { axis: if side.axis == Axis::X { Axis::Y } else { Axis::X }, ..side };
+    let vector = |of: Vec2| Vec2::new(of.y, of.x);
+    let said = |said: Said| Said {
+        named: match said.named {
+            NamedSide::Side(of) => NamedSide::Side(side(of)),
+            NamedSide::Corner(sides) => NamedSide::Corner(sides.iter().map(side).fold(Sides::default(), Sides::with)),
+            other @ (NamedSide::Inside | NamedSide::Unknown) => other,
+        },
+        side: said.side.map(side),
+        normal: vector(said.normal),
+        ..said
+    };
+    let [x, y] = did::corner(response.end);
+    Response {
+        said: response.said.into_iter().map(said).collect(),
+        end: did::rect([y, x, response.end.height(), response.end.width()]),
+        velocity: vector(response.velocity),
+    }
+}
+
 /// All methods with the rules that they use. At a corner a circle needs none.
 fn methods(is_ball: bool) -> Vec<(ResponseMethod, ResponseRules)> {
     let plain = ResponseRules::default();
@@ -412,6 +467,9 @@ fn methods(is_ball: bool) -> Vec<(ResponseMethod, ResponseRules)> {
         }
         for &order in PlaneAxis::ALL {
             all.push((ResponseMethod::AxisByAxis, ResponseRules { order, asked, ..plain }));
+        }
+        for &method in ResponseMethod::ALL.iter().filter(|method| has_tie(**method)) {
+            all.push((method, ResponseRules { tie: PlaneAxis::X, asked, ..plain }));
         }
     }
     let answers = [ResponseAnswer::Slide, ResponseAnswer::Stop, ResponseAnswer::Out];

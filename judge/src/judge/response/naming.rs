@@ -183,6 +183,11 @@ fn side_of_word(word: &str) -> Option<Side> {
 }
 
 impl Naming {
+    /// Whether what is returned tells the side, wholly or in part.
+    pub(super) fn reads_returned(&self) -> bool {
+        self.components.iter().any(|(path, _)| !path.starts_with('#'))
+    }
+
     /// Which side an answer names. The first is whether anything was said, as in no far case.
     pub(super) fn read(&self, answer: &Answer, words: &[Answer]) -> (bool, Option<Side>) {
         let told = told(answer, words);

@@ -305,6 +305,12 @@ impl Parser<'_> {
         if !has_generics || !is_callable(&operand) || self.line_ends() {
             return Ok(operand);
         }
+        if self.language == Cpp
+            && operand.last_name().is_some_and(|name| &**name == "numeric_limits")
+            && let Some(limit) = self.attempt(|it| it.endless(start))
+        {
+            return Ok(limit);
+        }
         let types = self.attempt(|it| {
             let types = it.type_arguments()?;
             if it.is("(") { Ok(types) } else { it.unexpected(Expected::Operator) }
@@ -321,6 +327,21 @@ impl Parser<'_> {
         let arguments = self.arguments()?;
         let (operand, arguments) = self.with_trailing(operand, arguments)?;
         Ok(self.call(operand, arguments, start))
+    }
+
+    /// `std::numeric_limits<float>::infinity()` and `max()`, as C has them: `INFINITY`, `FLT_MAX`.
+    fn endless(&mut self, start: usize) -> Read {
+        let types = self.type_arguments()?;
+        let is_fraction = matches!(&types[..], [ty] if is_in(&ty.name, "float double"));
+        self.expect("::")?;
+        let name = match &*self.any_word()? {
+            "infinity" if is_fraction => "INFINITY",
+            "max" if is_fraction => "FLT_MAX",
+            _ => return self.not_read(start),
+        };
+        self.expect("(")?;
+        self.expect(")")?;
+        self.made(ExpressionKind::Name(name.into()), start)
     }
 
     /// `std::max<float>(a, b)` converts its arguments; another template is not read.

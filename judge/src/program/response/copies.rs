@@ -35,7 +35,8 @@ fn root_of_member(target: &Expression) -> Option<&Name> {
     of.name().or_else(|| root_of_member(of))
 }
 
-fn is_copied(whole: &Whole, ty: &Type) -> bool {
+/// Whether a parameter of this type is a copy with parts of its own.
+pub(super) fn is_copied(whole: &Whole, ty: &Type) -> bool {
     if ty.passing != Passing::Plain || ty.is_list {
         return false;
     }

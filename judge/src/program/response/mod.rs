@@ -27,10 +27,11 @@ pub use refusal::ResponseRefusal;
 use super::mentions::is_called;
 use super::program::{Judged, judged_functions, unknown, whole};
 use super::run::Run;
-use super::syntax::{Function, Name, NumberType};
+use super::syntax::{Function, Name, NumberType, Passing};
 use super::whole::Whole;
 use super::{FormulaError, FormulaFlaw, wrong};
 use crate::formula::{ParseOptions, SourceLanguage};
+use hantei_collision::Axis;
 use std::cell::Cell;
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -242,6 +243,24 @@ impl ResponseProgram {
             Some((entry.written(), what))
         };
         self.parts.entries.iter().filter_map(of).collect()
+    }
+
+    /// On which axes A's velocity is nothing but parameters passed by value, and their names.
+    pub(crate) fn velocity_by_value(&self) -> ([bool; 2], Vec<String>) {
+        let of = |axis: Axis| self.parts.entries.iter().filter(move |entry| entry.what == What::Speed(axis));
+        let is_copy = |entry: &parts::Entry| match (&self.judged, entry.parameter) {
+            (Judged::Function(function), Some(at)) => {
+                let ty = function.parameters.get(at).and_then(|parameter| parameter.ty.as_ref());
+                match entry.steps.is_empty() {
+                    true => ty.is_none_or(|ty| ty.passing == Passing::Plain),
+                    false => ty.is_some_and(|ty| copies::is_copied(&self.whole, ty)),
+                }
+            }
+            _ => false,
+        };
+        let hidden = Axis::PLANE.map(|axis| of(axis).next().is_some() && of(axis).all(is_copy));
+        let names = Axis::PLANE.into_iter().filter(|axis| hidden[*axis as usize]).flat_map(of);
+        (hidden, names.map(parts::Entry::written).collect())
     }
 
     /// Where the judged function begins.

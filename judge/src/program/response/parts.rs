@@ -155,6 +155,7 @@ pub(super) fn parts(whole: &Whole, judged: &Judged, found: &Found, options: &Par
             _ if let Some(life) = life => What::There(life),
             Some(WrittenKind::Truth) => What::Flag,
             Some(WrittenKind::Word) => What::Word,
+            Some(WrittenKind::Number) if is_normal(entry) => What::Word,
             _ if meant.is_none() && is_flag(entry) => What::Flag,
             _ => continue,
         };
@@ -265,6 +266,9 @@ fn is_named_rect(root: &Name, steps: &[Step]) -> bool {
 }
 
 fn meanings(entry: &Entry, judged: &Judged) -> Vec<Meant> {
+    if is_normal(entry) {
+        return Vec::new();
+    }
     let words = entry.words();
     let mut all = meant(&words);
     // `paddle.x += paddle.speed`
@@ -286,6 +290,14 @@ fn meanings(entry: &Entry, judged: &Judged) -> Vec<Meant> {
         entry.is_read || !is_own_name || is_kept
     });
     all
+}
+
+/// Whether it is a number of a normal that is given back: `normalx`, `hit.normal.y`.
+fn is_normal(entry: &Entry) -> bool {
+    let name = entry.written().to_lowercase();
+    let is_given = entry.parameter.is_some() || !entry.steps.is_empty();
+    let part = name.strip_suffix(['x', 'y']).map(|before| before.trim_end_matches(['.', '_']));
+    is_given && entry.kind == Some(WrittenKind::Number) && part.is_some_and(|of| of.ends_with("normal"))
 }
 
 fn is_flag(entry: &Entry) -> bool {

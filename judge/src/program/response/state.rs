@@ -105,6 +105,9 @@ fn put(node: &mut Node, steps: &[Step], leaf: Node) -> Option<()> {
 const RECT: &str = "x y w h width height left right top bottom centerx centery center topleft topright bottomleft \
     bottomright midtop midbottom midleft midright size";
 
+/// The numbers of Unity's `Rect`.
+const RECT_OF_UNITY: &str = "x y width height xMin yMin xMax yMax";
+
 impl ResponseProgram {
     fn entry(&self, at: usize) -> &Entry {
         &self.parts.entries[at]
@@ -131,7 +134,9 @@ impl ResponseProgram {
             }
             CSharp => {
                 let is_typed = ty.is_some_and(|ty| is_in(&ty.name, "Rectangle RectangleF"));
+                let is_of_unity = |(member, _): &(Name, Node)| is_in(member, RECT_OF_UNITY);
                 is_typed && members.iter().all(is_part)
+                    || ty.is_some_and(|ty| &*ty.name == "Rect") && members.iter().all(is_of_unity)
             }
             _ => false,
         }
@@ -306,7 +311,7 @@ impl ResponseProgram {
                 let is_rect = self.is_rect(members, ty, name);
                 let mut fields = Vec::new();
                 for (member, inner) in members {
-                    if is_rect && is_in(&member.to_lowercase(), RECT) {
+                    if is_rect && (is_in(&member.to_lowercase(), RECT) || is_in(member, RECT_OF_UNITY)) {
                         continue;
                     }
                     let ty = self.member_type(ty, member);
@@ -320,12 +325,14 @@ impl ResponseProgram {
                     };
                     let ty = match ty {
                         Some(ty) if &*ty.name == "RectangleF" => "RectangleF",
+                        Some(ty) if &*ty.name == "Rect" => "Rect",
                         _ if runner.language == Python => "Rect",
                         _ => "Rectangle",
                     };
                     let number = match ty {
                         "Rectangle" => Some(NumberType::I32),
                         "RectangleF" => Some(NumberType::F32),
+                        "Rect" if runner.language == CSharp => Some(NumberType::F32),
                         _ => None,
                     };
                     let numbers = rect.map(|of| self.number(of, number));

@@ -203,12 +203,20 @@ impl Runner<'_> {
                 Ok(Value::Nothing)
             }
             ("forEach" | "for_each", [(_, each)]) => {
-                let taken_out = self.taken_out;
-                for (at, one) in elements.into_iter().enumerate() {
-                    // What comes next is another one.
+                let (mut elements, count) = (elements.clone(), elements.len());
+                let mut taken_out = self.taken_out;
+                for at in 0..count {
                     if self.taken_out != taken_out {
-                        return self.not_read(place);
+                        taken_out = self.taken_out;
+                        // What comes next is another one.
+                        match list {
+                            Value::List(items) if matches!(self.language, JavaScript | TypeScript) => {
+                                elements.clone_from(&items.borrow());
+                            }
+                            _ => return self.not_read(place),
+                        }
                     }
+                    let Some(one) = elements.get(at).cloned() else { break };
                     self.called_with(at, one, each, place)?;
                 }
                 Ok(Value::Nothing)

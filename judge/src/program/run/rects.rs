@@ -1,6 +1,8 @@
 //! Rectangles of libraries that a text may change: their parts move together, as pygame and XNA have it.
 
+use super::super::FormulaFlaw;
 use super::super::paths::{Num, Sum, fraction};
+use super::super::response::ResponseRefusal;
 use super::super::syntax::{Name, NumberType, Place};
 use super::calls::Given;
 use super::values::{Object, Thing, Value};
@@ -52,10 +54,10 @@ impl Runner<'_> {
         let ty = self.field_number(object, "x", place)?.ty;
         let zero = Num::whole(ty, 0);
         Ok(match part {
-            "x" | "left" => Some(("x", zero)),
-            "y" | "top" => Some(("y", zero)),
-            "right" => Some(("x", self.field_number(object, "w", place)?)),
-            "bottom" => Some(("y", self.field_number(object, "h", place)?)),
+            "x" | "left" | "xmin" => Some(("x", zero)),
+            "y" | "top" | "ymin" => Some(("y", zero)),
+            "right" | "xmax" => Some(("x", self.field_number(object, "w", place)?)),
+            "bottom" | "ymax" => Some(("y", self.field_number(object, "h", place)?)),
             "centerx" => Some(("x", self.half(object, "w", place)?)),
             "centery" => Some(("y", self.half(object, "h", place)?)),
             _ => None,
@@ -102,6 +104,12 @@ impl Runner<'_> {
                 self.assign_to_rect(object, &(*part).into(), one, place)?;
             }
             return Ok(value);
+        }
+        // Unity keeps the other edge where it is.
+        if is_in(&part, "xmin xmax ymin ymax") {
+            let written = self.written(place);
+            let name = written.split('.').next().unwrap_or_default().to_owned();
+            return self.error(FormulaFlaw::Response(ResponseRefusal::Resizes(name)), place);
         }
         let is_fixed = self.language == CSharp && !is_in(&part, "x y width height");
         let size = match &*part {

@@ -275,6 +275,7 @@ pub(super) fn equal(judged: &ResponseJudgement) -> Vec<String> {
     let one = |(method, rules): &(ResponseMethod, hantei_collision::ResponseRules)| match method {
         ResponseMethod::AxisByAxis => format!("{} {}", method.name(), rules.order.name()),
         ResponseMethod::Swept => format!("{} {} {}", method.name(), rules.tie.name(), rules.answer.name()),
+        _ if rules.tie == PlaneAxis::X => format!("{} x", method.name()),
         _ => method.name().to_owned(),
     };
     judged.equals.iter().map(one).collect()

@@ -29,6 +29,10 @@ fn removed_bricks_are_read() {
     let back = "for (let i = bricks.length - 1; i >= 0; i--) { const b = bricks[i];";
     let forth = "for (let i = 0; i < bricks.length; i++) { const b = bricks[i];";
     let each = "for (const b of bricks) {";
+    let of_each = |then: &str| {
+        let (language, text) = script("bricks.forEach((b, i) => {", then);
+        (language, format!("{} }} }}) }}", text.trim_end_matches(" }")))
+    };
     let godot = |then: &str| {
         let text = format!(
             "func hit(ball, bricks):\n\tfor i in range(bricks.size() - 1, -1, -1):\n\t\tvar b = bricks[i]\n\t\tif {HITS}:\n\t\t\tball.vy = -ball.vy\n\t\t\t{then}\n"
@@ -48,29 +52,36 @@ fn removed_bricks_are_read() {
         );
         (SourceLanguage::CSharp, text)
     };
-    for (name, (language, text), is_twice) in [
-        ("back to front", script(back, "bricks.splice(i, 1);"), true),
-        ("and leaves", script(back, "bricks.splice(i, 1); break;"), false),
+    // Whether it turns twice, and whether it passes over the next one.
+    for (name, (language, text), is_twice, is_skipped) in [
+        ("back to front", script(back, "bricks.splice(i, 1);"), true, false),
+        ("and leaves", script(back, "bricks.splice(i, 1); break;"), false, false),
         // The next brick comes to the place of the one that is gone, and is not asked.
-        ("front to back", script(forth, "bricks.splice(i, 1);"), false),
-        ("front to back, once more at that place", script(forth, "bricks.splice(i, 1); i--;"), true),
-        ("a number", script(each, "b.status = 0;"), true),
-        ("a flag", script(each, "b.alive = false;"), true),
-        ("another flag", script(each, "b.destroyed = true;"), true),
-        ("a method", script(each, "b.kill();"), true),
-        ("a copy", python("for b in bricks[:]:", "bricks.remove(b)"), true),
-        ("not a copy", python("for b in bricks:", "bricks.remove(b)"), false),
-        ("leaves", python("for b in bricks:", "bricks.remove(b)|break"), false),
-        ("a sprite", python("for b in bricks:", "b.kill()"), true),
-        ("Godot", godot("bricks.remove_at(i)"), true),
-        ("Godot's nodes", godot("b.queue_free()"), true),
-        ("Lua", lua("table.remove(bricks, i)"), true),
-        ("C#", sharp("bricks.RemoveAt(i);"), true),
-        ("C#, leaves", sharp("bricks.RemoveAt(i); break;"), false),
+        ("front to back", script(forth, "bricks.splice(i, 1);"), false, true),
+        ("front to back, once more at that place", script(forth, "bricks.splice(i, 1); i--;"), true, false),
+        ("a number", script(each, "b.status = 0;"), true, false),
+        ("a flag", script(each, "b.alive = false;"), true, false),
+        ("another flag", script(each, "b.destroyed = true;"), true, false),
+        ("a method", script(each, "b.kill();"), true, false),
+        ("a copy", python("for b in bricks[:]:", "bricks.remove(b)"), true, false),
+        ("not a copy", python("for b in bricks:", "bricks.remove(b)"), false, true),
+        ("leaves", python("for b in bricks:", "bricks.remove(b)|break"), false, false),
+        ("a sprite", python("for b in bricks:", "b.kill()"), true, false),
+        ("Godot", godot("bricks.remove_at(i)"), true, false),
+        ("Godot's nodes", godot("b.queue_free()"), true, false),
+        ("Lua", lua("table.remove(bricks, i)"), true, false),
+        ("C#", sharp("bricks.RemoveAt(i);"), true, false),
+        ("C#, leaves", sharp("bricks.RemoveAt(i); break;"), false, false),
+        ("a function for each", of_each("bricks.splice(i, 1);"), false, true),
+        ("a function for each, without removing", of_each("b.alive = false;"), true, false),
+        // The second turn goes down again, and removes nothing.
+        ("now up, now down", script(forth, "if (ball.vy < 0) bricks.splice(i--, 1);"), true, false),
     ] {
         let judged = judged(&text, language);
         let twice = judged.findings.iter().find(|found| found.flaw == ResponseFlaw::Twice);
         assert!(judged.removes, "{name}");
+        let skipped = judged.findings.iter().find(|found| found.flaw == ResponseFlaw::Skipped);
+        assert_eq!(skipped.is_some(), is_skipped, "{name}: {skipped:?}");
         // Of three bricks the first and the last are asked, if one is left out.
         let is_often = twice.is_some_and(|found| found.count * 2 > found.of);
         assert_eq!(is_often, is_twice, "{name}: {twice:?}");

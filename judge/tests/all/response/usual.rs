@@ -33,12 +33,64 @@ fn code_as_people_write_it() {
         ("a list by its places", SourceLanguage::Lua, "least-overlap", include_str!("usual/places.lua")),
         ("the new place is returned", SourceLanguage::JavaScript, "previous", include_str!("usual/returned.js")),
         ("flags are returned", SourceLanguage::JavaScript, "least-overlap", include_str!("usual/flags.js")),
+        ("x before y, by the old place", SourceLanguage::JavaScript, "previous x", include_str!("usual/x_first.js")),
+        (
+            "x before y, where both are equal",
+            SourceLanguage::CSharp,
+            "least-overlap x",
+            include_str!("usual/x_first.cs"),
+        ),
+        ("Unity, whose x and xMin are one", SourceLanguage::CSharp, "least-overlap x", include_str!("usual/unity.cs")),
+        ("its way by value", SourceLanguage::Python, "axis-by-axis x", include_str!("usual/by_value.py")),
         ("time and normal", SourceLanguage::Cpp, "swept y slide", include_str!("usual/swept.cpp")),
     ] {
         let judged = judged(text, language);
         assert_eq!(equal(&judged), [method], "{name}");
         assert!(!judged.differs_inside, "{name}");
     }
+}
+
+/// A way that is passed by value: what becomes of the caller's is not in the text, whether the text changes its copy or not.
+#[test]
+fn a_way_by_value() {
+    let text = include_str!("usual/by_value.py");
+    let way = judged(text, SourceLanguage::Python);
+    assert_eq!((&*way.by_value, way.differs_staggered), (&["dx".to_owned()][..], false));
+    let copy = judged(&text.replace("= tile.left\n", "= tile.left; dx = 0\n"), SourceLanguage::Python);
+    assert_eq!((equal(&copy), &*copy.by_value), (equal(&way), &*way.by_value));
+    // The other tiles are asked by a way of 0.
+    assert!(copy.differs_staggered);
+    assert!(copy.differences.iter().all(|difference| difference.kind.name() != "runs"));
+    let all = judged(&text.replace("self.vel_y = 0", "pass"), SourceLanguage::Python);
+    assert_eq!((equal(&all), &*all.by_value), (equal(&way), &["dx".to_owned(), "dy".to_owned()][..]));
+    // A field is the caller's.
+    let field = judged(&text.replace("dx", "self.vel_x").replace("self, self.vel_x", "self"), SourceLanguage::Python);
+    assert!(field.by_value.is_empty() && equal(&field).is_empty());
+}
+
+/// The swept test that is often copied: it gives back a time and a normal, and never asks whether an axis without a way overlaps.
+#[test]
+fn a_time_and_a_normal_by_reference() {
+    let text = include_str!("usual/normals.cpp");
+    let copied = judged(text, SourceLanguage::Cpp);
+    assert!(copied.returns_number && copied.names_sides && copied.equals.is_empty());
+    assert!(copied.time.is_some_and(|(right, of)| right == of && of > 100), "{:?}", copied.time);
+    assert_eq!(copied.nearest.map(|near| near.method), Some(ResponseMethod::Swept));
+    assert!(copied.findings.iter().any(|found| found.flaw == ResponseFlaw::NothingHit));
+    let late = judged(&text.replace("return entryTime;", "return entryTime * entryTime;"), SourceLanguage::Cpp);
+    assert_eq!((late.returns_number, late.time), (true, None));
+    let infinity = text.replace("std::numeric_limits<float>::infinity()", "INFINITY");
+    assert_ne!(infinity, text);
+    assert_eq!(judged(&infinity, SourceLanguage::Cpp), copied);
+}
+
+/// `xMin` of Unity's `Rect` keeps the other edge: A gets another size.
+#[test]
+fn an_edge_that_is_set_resizes() {
+    let text = include_str!("usual/unity.cs").replace("a.x -= left", "a.xMin -= left");
+    let options = ParseOptions { language: Some(SourceLanguage::CSharp), ..ParseOptions::default() };
+    let flaw = judge_response(&text, &options).expect_err("another size").flaw;
+    assert_eq!(flaw, FormulaFlaw::Response(ResponseRefusal::Resizes("a".to_owned())));
 }
 
 /// Code for pygame that says right or bottom where it stands still: it is the method but for that.

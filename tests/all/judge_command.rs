@@ -180,7 +180,7 @@ fn a_test_for_a_game() {
     assert_eq!(lines(centre)[..2], ["right if x, y is the centre: --origin centre", by_corner]);
     let (out, errors, code) = hantei(&["judge", "quad", "P.x < A.x", "--y", "up"], "");
     assert_eq!((out.as_str(), code), ("", Some(2)));
-    assert_eq!(errors, "hantei: '--y' has no meaning for quad; allowed: rects, cuboids\n");
+    assert_eq!(errors, "hantei: '--y' has no meaning for quad; allowed: rects, cuboids, lines, turned\n");
 }
 
 /// However a test is spelled, only a type, a name or an option says what x, y is; neither how it computes nor what draws it.

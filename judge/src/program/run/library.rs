@@ -150,7 +150,7 @@ impl Runner<'_> {
             return self.converted(number, ty, place).map(Value::Number);
         }
         if self.language == Rust && &**name == "sin_cos" && given.is_empty() {
-            let both = [Sine, Cosine].map(|function| self.number_function(function, &[own.clone()], place));
+            let both = [Sine, Cosine].map(|function| self.number_function(function, std::slice::from_ref(own), place));
             return Ok(Value::list(both.into_iter().collect::<Run<_>>()?));
         }
         let Some(function) = library::number_method(self.language, name) else {

@@ -34,7 +34,7 @@ pub fn judge_slanted_text(
         ..options.clone()
     };
     let judged = judge_slanted(text, &options)?;
-    let shown = shown(nearest(&judged).filter(|verdict| is_for(verdict, wanted)), wanted);
+    let shown = shown(nearest(&judged, wanted), wanted);
     let is_asked = shown.len() > 1;
     let is_right = !is_asked && shown.iter().all(|verdict| is_right(verdict, wanted));
     let first = &judged.verdicts[0].reading;
@@ -74,16 +74,18 @@ pub fn judge_slanted_text(
 
 /// The verdicts with the place of a turned rectangle with which the test is right, or with the one with which the fewest cases are
 /// wrong.
-fn nearest(judged: &SlantedJudgement) -> impl Iterator<Item = &SlantedVerdict> {
-    let best = judged.verdicts.iter().min_by_key(|verdict| (!verdict.is_right(), verdict.wrong));
-    let place = best.and_then(|best| best.reading.place());
-    judged.verdicts.iter().filter(move |verdict| verdict.reading.place() == place)
-}
-
-/// Whether a reading is one of those with the y that is asked for.
-fn is_for(verdict: &SlantedVerdict, wanted: JudgedFor) -> bool {
+fn nearest(judged: &SlantedJudgement, wanted: JudgedFor) -> impl Iterator<Item = &SlantedVerdict> {
+    let has = |verdict: &SlantedVerdict, y: SlantedCondition| verdict.reading.conditions.contains(&y);
+    let is_open = [SlantedCondition::YDown, SlantedCondition::YUp]
+        .into_iter()
+        .all(|y| judged.verdicts.iter().any(|verdict| has(verdict, y)));
+    // The y that is asked for, where the text leaves it open.
     let other = wanted.y_up.map(|up| if up { SlantedCondition::YDown } else { SlantedCondition::YUp });
-    other.is_none_or(|other| !verdict.reading.conditions.contains(&other))
+    let other = other.filter(|_| is_open);
+    let all = judged.verdicts.iter().filter(move |verdict| other.is_none_or(|other| !has(verdict, other)));
+    let best = all.clone().min_by_key(|verdict| (!verdict.is_right(), verdict.wrong));
+    let place = best.and_then(|best| best.reading.place());
+    all.filter(move |verdict| verdict.reading.place() == place)
 }
 
 /// What the place of the turned rectangle was taken for.
@@ -207,17 +209,16 @@ fn of_verdict(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
 /// The same, of the opposite test if it is about that.
 fn verdict_lines(verdict: &SlantedVerdict, wanted: JudgedFor) -> Vec<Text> {
     let cases = verdict.cases.to_string();
-    let first = match (verdict.right, verdict.limit) {
+    let border = verdict.right.map(|border| border_text(border, None));
+    let first = match (border, verdict.limit) {
         (Some(_), None) if verdict.is_clear => text!("judged-slanted-clear", cases = cases),
-        (Some(PointBorder::Uneven), None) => text!("judged-plain-uneven", cases = cases),
-        (Some(border), None) => text!("judged-plain-tried", cases = cases, border = border_text(border, None)),
+        (Some(_), None) if verdict.right == Some(PointBorder::Uneven) => text!("judged-plain-uneven", cases = cases),
+        (Some(border), None) => text!("judged-plain-tried", cases = cases, border = border),
         (Some(border), Some(SlantedLimit::Unrounded)) => {
             let tenths = verdict.tenths.unwrap_or(Tenths { cases: 0, wrong: 0 });
-            rounds(tenths, verdict.cases - tenths.cases, border_text(border, None))
+            rounds(tenths, verdict.cases - tenths.cases, border)
         }
-        (Some(border), Some(limit)) => {
-            text!("judged-plain-only", limit = limit_text(limit), border = border_text(border, None))
-        }
+        (Some(border), Some(limit)) => text!("judged-plain-only", limit = limit_text(limit), border = border),
         (None, _) => text!("judged-slanted-wrong", wrong = verdict.wrong.to_string(), cases = cases),
     };
     let mut lines = vec![first];

@@ -124,6 +124,24 @@ player.y < coin.y + coin.h / 2 && player.y + player.h > coin.y - coin.h / 2; }";
     assert!(said_of(MIXED, SourceLanguage::JavaScript, None).contains("if coin.x is the centre: right in all 169"));
 }
 
+/// `--y` chooses where a text leaves it open; a text of Unity does not.
+#[test]
+fn the_way_that_y_grows_is_chosen() {
+    let (_, file) = FILES.into_iter().find(|(name, _)| *name == "people").expect("a file");
+    for (name, y_up, verdict) in [
+        ("four_edges.java", false, "right"),
+        ("four_edges.java", true, "wrong"),
+        ("unity_point.cs", false, "wrong"),
+        ("unity_point.cs", true, "wrong"),
+    ] {
+        let row = rows(file).into_iter().find(|row| row.file == name).expect(name);
+        let options = ParseOptions { language: language(name), ..ParseOptions::default() };
+        let wanted = JudgedFor { y_up: Some(y_up), ..JudgedFor::default() };
+        let report = judge_program(&row.text, &options, wanted).expect(name);
+        assert_eq!(report.json["verdict"], verdict, "{name}, y up: {y_up}");
+    }
+}
+
 /// A sentence about each of these rows of `rounding`.
 #[test]
 fn how_a_text_was_read_and_where_it_is_wrong_is_said() {

@@ -269,9 +269,7 @@ impl<'a> Runner<'a> {
             && let ([list, _], [(None, Value::List(items)), (None, one)]) = (arguments, &given[..])
             && self.is_own_list(&list.value, scope)
         {
-            self.no_renamed(items, place)?;
-            items.borrow_mut().push(one.clone());
-            return Ok(Value::Nothing);
+            return self.put_behind(items, one.clone(), place);
         }
         match &receiver {
             Value::Space(space) => {
@@ -346,9 +344,7 @@ impl<'a> Runner<'a> {
             }
             Value::Sum(..) | Value::Each(..) => self.vector_call(&receiver, name, &given, place),
             Value::List(items) if self.grows(of, name, &given, scope) => {
-                self.no_renamed(items, place)?;
-                items.borrow_mut().extend(given.into_iter().map(|(_, one)| one));
-                Ok(Value::Nothing)
+                self.put_behind(items, given[0].1.clone(), place)
             }
             Value::List(_) | Value::Range(..) => self.list_call(&receiver, name, &given, place),
             Value::Number(from) if &**name == "downTo" && self.language == Kotlin => {

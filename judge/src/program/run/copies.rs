@@ -77,6 +77,13 @@ impl Runner<'_> {
         }
     }
 
+    /// Puts an element at the end of a list.
+    pub(super) fn put_behind(&self, list: &Rc<RefCell<Vec<Value>>>, one: Value, place: &Place) -> Run {
+        self.no_renamed(list, place)?;
+        list.borrow_mut().push(one);
+        Ok(Value::Nothing)
+    }
+
     /// The element of a turn: some loops go through the things themselves.
     pub(super) fn element(&self, element: Value, list: &Expression, place: &Place) -> Value {
         let head = self.whole.part(place.start..list.place.start);

@@ -647,15 +647,14 @@ impl Runner<'_> {
                 let (Value::List(list), Value::Number(Num { amount, .. })) = (&of, &at) else {
                     return self.no_target(&target.place, place);
                 };
-                let first = i64::from(self.language == Lua);
-                let at = whole_place(*amount).and_then(|at| usize::try_from(at - first).ok());
+                let at = self.place_in_list(*amount).and_then(|at| usize::try_from(at).ok());
                 self.no_renamed(list, place)?;
                 let length = list.borrow().len();
                 let may_grow = self.language == Lua || self.is_script();
                 match at {
                     Some(at) if at < length => list.borrow_mut()[at] = value.clone(),
                     Some(at) if at == length && may_grow && self.is_own_list(named, scope) => {
-                        list.borrow_mut().push(value.clone());
+                        self.put_behind(list, value.clone(), place)?;
                     }
                     _ => return self.not_read(place),
                 }
@@ -748,16 +747,18 @@ impl Runner<'_> {
         Ok(if is_before { Value::Number(number) } else { after })
     }
 
+    /// A place in a list, counted from 0; below that, as the text says it.
+    pub(super) fn place_in_list(&self, amount: Amount) -> Option<i64> {
+        whole_place(amount)?.checked_sub(i64::from(self.language == Lua))
+    }
+
     /// What stands at a place of a list, or under a name: `a[0]`, `a["x"]`.
     fn indexed(&mut self, of: &Value, at: &Value, place: &Place) -> Run {
         if let Value::Text(name) = at {
             return self.member(of, name, place);
         }
         let number = self.number(at, place)?;
-        let Some(mut at) = whole_place(number.amount) else { return self.not_read(place) };
-        if self.language == Lua {
-            at -= 1;
-        }
+        let Some(mut at) = self.place_in_list(number.amount) else { return self.not_read(place) };
         let length = match of {
             Value::List(list) => Some(list.borrow().len()),
             Value::Thing(thing) if self.is_list(thing) => Some(self.length_of(thing)),

@@ -141,11 +141,7 @@ impl Runner<'_> {
     pub(super) fn step_of(&self, at: &Value) -> Option<Step> {
         match at {
             Value::Text(name) => Some(Step::Member(name.clone())),
-            Value::Number(Num { amount, .. }) => {
-                let at = super::expressions::whole_place(*amount)?;
-                let first = i64::from(self.language == crate::formula::SourceLanguage::Lua);
-                usize::try_from(at - first).ok().map(Step::Index)
-            }
+            Value::Number(Num { amount, .. }) => usize::try_from(self.place_in_list(*amount)?).ok().map(Step::Index),
             _ => None,
         }
     }

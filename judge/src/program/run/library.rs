@@ -244,7 +244,7 @@ impl Runner<'_> {
                 return self.length(&[dx, dy], place);
             }
             (Cosine | Sine | Radians, [of]) => {
-                // These languages mix no types.
+                // Here the answer keeps the type.
                 let is_single = matches!(self.language, Rust | Swift | Kotlin) && of.ty == NumberType::F32;
                 let of = self.converted(*of, NumberType::F64, place)?;
                 // Only the runs with numbers turn shapes.

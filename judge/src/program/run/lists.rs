@@ -138,9 +138,7 @@ impl Runner<'_> {
             && is_in(name, GROWS)
             && (self.written.is_some() || self.is_concrete)
         {
-            self.no_renamed(items, place)?;
-            items.borrow_mut().push(one.clone());
-            return Ok(Value::Nothing);
+            return self.put_behind(items, one.clone(), place);
         }
         if let Some(taken) = self.taken_out(list, name, given, place)? {
             return Ok(taken);

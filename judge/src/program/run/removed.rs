@@ -70,8 +70,7 @@ impl Runner<'_> {
         let at = match which {
             Which::At => match first {
                 Value::Number(Num { amount, .. }) => {
-                    let first = i64::from(self.language == Lua);
-                    whole_place(*amount).and_then(|at| usize::try_from(at - first).ok())
+                    self.place_in_list(*amount).and_then(|at| usize::try_from(at).ok())
                 }
                 _ => None,
             },
